@@ -9,7 +9,7 @@ import { filesOfPages, neededFiles } from './needed-files.ts'
 import { notStartedNote } from './not-started-note.ts'
 import { writeHostFiles } from './serve/host-files.ts'
 import { precompress } from './serve/precompress.ts'
-import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
+import { FEED, PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
 
 const HERE = import.meta.dirname
 
@@ -34,7 +34,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
     build: { ssr: join(HERE, 'prerender.tsx'), outDir: scratchDir, emptyOutDir: true, minify: false },
     ssr: { noExternal: true },
   })
-  const { renderPage, BRAND } = (await import(
+  const { renderPage, feed, BRAND } = (await import(
     pathToFileURL(join(scratchDir, 'prerender.js')).href
   )) as typeof import('./prerender.tsx')
 
@@ -56,6 +56,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
     })
   for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
   for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)
+  await writeFile(join(outDir, FEED), await feed())
   await writeFile(join(outDir, 'files-of-pages.json'), JSON.stringify(filesOfPages(needed)))
   await writeHostFiles(outDir, { brand: BRAND, backendUrl, besides })
   await precompress(outDir)

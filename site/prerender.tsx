@@ -8,6 +8,7 @@ import { StructuredData } from './ui/structured-data.ts'
 
 /** With the operator's own values, which only the build's own code knows. */
 export { BRAND } from '#widgets/domain/brand.ts'
+export { feed } from './pages/blog/feed.tsx'
 
 const handler = createStaticHandler(routes)
 const CARD = renderToStaticMarkup(<SharedCard />)

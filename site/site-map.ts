@@ -69,6 +69,9 @@ export type PathByLink = (typeof REACHED_BY_LINK)[number]
 export const isPage = (value: string): boolean =>
   isPath(value) || (REACHED_BY_LINK as readonly string[]).includes(value)
 
+/** What feed readers follow: the posts of the blog. */
+export const FEED = '/blog/feed.xml'
+
 export const GUIDES = PATHS.filter(path => path.startsWith('/guides/'))
 export const POSTS = PATHS.filter(path => path.startsWith('/blog/'))
 

@@ -1,3 +1,5 @@
+import { FEED } from '#site/site-map.ts'
+
 /** The one source of the headers that every host of the site sends: the local server and `_headers`. */
 export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<string, string> {
   const policy = {
@@ -30,6 +32,13 @@ export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<
 /** Tells browsers that support it which pages they may prerender; by header, because the policy forbids inline rules. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
+
+/** What single files are sent with instead of what every page is. */
+export const HEADERS_OF: Record<string, Record<string, string>> = {
+  [SPECULATION_RULES]: { 'content-type': SPECULATION_RULES_TYPE },
+  // Hosts take it for XML of any kind.
+  [FEED]: { 'content-type': 'application/atom+xml' },
+}
 
 /** Sent with every file of the widget library: any page may load it. */
 export const WIDGET_HEADERS: Record<string, string> = {

@@ -99,6 +99,10 @@ test.each(['/assets/page-1a2b3c.js', '/catalogue/0123456789abcdef.json', '/catal
   },
 )
 
+test('the blog’s feed is sent as one', async () => {
+  expect((await sent('/blog/feed.xml')).get('content-type')).toBe('application/atom+xml')
+})
+
 test('the header’s shorter slugs lead on for good, with a slash at their end too', async () => {
   const read = await written()
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
 import type { Brand } from '#widgets/domain/brand.ts'
-import { SPECULATION_RULES, SPECULATION_RULES_TYPE, securityHeaders } from './headers.ts'
+import { HEADERS_OF, SPECULATION_RULES, securityHeaders } from './headers.ts'
 
 // Files named by their content never change. The catalogue's manifest, which says which of them are current, is in the
 // same folder and overrides the rule. The rule for everything else is the default on some hosts, but not on all.
@@ -19,9 +19,6 @@ const CACHING = `  cache-control: no-cache
 /catalogue/manifest.json
   ! cache-control
   cache-control: no-cache
-
-${SPECULATION_RULES}
-  content-type: ${SPECULATION_RULES_TYPE}
 `
 
 /** A page is prerendered when its link is pointed at; one that starts React by itself waits for the click to do so. */
@@ -40,6 +37,11 @@ const RULES = {
   ],
 }
 
+const linesOf = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .join('\n')
+
 interface HostFiles {
   brand: Brand
   backendUrl: string
@@ -50,9 +52,10 @@ interface HostFiles {
 /** Writes what static hosts and search engines read beside the pages. */
 export async function writeHostFiles(folder: string, { brand, backendUrl, besides }: HostFiles): Promise<void> {
   const absolute = (path: string) => new URL(path, brand.siteUrl).href
-  const headers = Object.entries(securityHeaders({ backendUrl })).map(([name, value]) => `  ${name}: ${value}`)
+  const ofPages = securityHeaders({ backendUrl })
+  const ofFiles = Object.entries(HEADERS_OF).map(([path, headers]) => `\n${path}\n${linesOf(headers)}\n`)
   const files = {
-    _headers: `/*\n${headers.join('\n')}\n${CACHING}\n${besides}`,
+    _headers: `/*\n${linesOf(ofPages)}\n${CACHING}${ofFiles.join('')}\n${besides}`,
     _redirects: `${Object.entries(LEADS_ON)
       // Hosts match the whole address, and redirect to the one without a slash only if a page is there.
       .map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControl, SPECULATION_RULES, SPECULATION_RULES_TYPE } from './headers.ts'
+import { cacheControl, HEADERS_OF } from './headers.ts'
 
 export interface StaticSite {
   folder: string
@@ -71,7 +71,7 @@ const filesOf = (folder: string, dev: boolean) =>
     gzip: true,
     setHeaders(response, path) {
       response.setHeader('cache-control', cacheControl(path))
-      if (path === SPECULATION_RULES) response.setHeader('content-type', SPECULATION_RULES_TYPE)
+      for (const [name, value] of Object.entries(HEADERS_OF[path] ?? {})) response.setHeader(name, value)
     },
   })
 

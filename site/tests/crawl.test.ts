@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { isPage, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
+import { FEED, isPage, PATHS, POSTS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 import { startReact, visit, walkTo } from './visit.ts'
@@ -113,6 +113,25 @@ test('sitemap.xml names every page that search engines may list, and no other', 
   const pages = PATHS.filter(path => !UNLISTED.includes(path))
 
   expect(listed.sort()).toEqual(pages.map(path => new URL(path, BRAND.siteUrl).href).sort())
+})
+
+test('feed readers are led from the blog and each post to a feed with the words of all posts', async () => {
+  const answer = await fetch(inject('siteUrl') + FEED)
+  const xml = await answer.text()
+  const leading = await Promise.all(
+    PATHS.map(async path =>
+      (await (await fetch(inject('siteUrl') + path)).text()).includes(`href="${FEED}"`) ? [path] : [],
+    ),
+  )
+
+  expect(answer.headers.get('content-type')).toBe('application/atom+xml')
+  expect([...xml.matchAll(/<entry>\s*<id>(.*?)<\/id>/g)].map(([, id]) => id).sort()).toEqual(
+    POSTS.map(path => new URL(path, BRAND.siteUrl).href).sort(),
+  )
+  // In the middle of a post, with its figures, and each of its links in full.
+  expect(xml).toContain('the rate went from 24.288% to 24.118%')
+  expect(xml.match(/ href=(?:"|&quot;)(?!https:)/g)).toBeNull()
+  expect(leading.flat().sort()).toEqual(['/blog', ...POSTS].sort())
 })
 
 test('robots.txt, the manifest, the icons and the card of a shared link exist', async () => {

@@ -1,17 +1,13 @@
-import { CONTENT } from 'virtual:content-index'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
+import { FeedLink } from './feed-link.tsx'
+import { BLOG, NEWEST_FIRST } from './posts.ts'
 
-const DESCRIPTION = `What changed, what it costs and what to do about it: the ${BRAND.name} blog on private health insurance in Australia.`
-
-const [latest, ...earlier] = CONTENT.filter(text => text.kind === 'blog').sort((a, b) =>
-  (b.date ?? '').localeCompare(a.date ?? ''),
-)
+const [latest, ...earlier] = NEWEST_FIRST
 
 export default function Page() {
   return (
@@ -19,9 +15,10 @@ export default function Page() {
       <PageHead
         path="/blog"
         title="Health insurance blog"
-        description={DESCRIPTION}
-        structuredData={[{ '@type': 'Blog', name: `${BRAND.name} blog`, description: DESCRIPTION }]}
+        description={BLOG.description}
+        structuredData={[{ '@type': 'Blog', ...BLOG }]}
       />
+      <FeedLink />
       <ArticleHead title="Blog" lead="What changed, what it costs, and what to do about it." />
       <div className="page-width py-12 lg:py-16">
         {latest && (
@@ -64,7 +61,7 @@ export default function Page() {
   )
 }
 
-type Post = (typeof CONTENT)[number]
+type Post = (typeof NEWEST_FIRST)[number]
 
 /** The only link in an entry; its whole area leads there. */
 function Title({ path, title }: Post) {

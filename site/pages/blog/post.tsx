@@ -6,12 +6,14 @@ import { TextBody } from '#site/pages/article/text-body.tsx'
 import { TextHead } from '#site/pages/article/text-head.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
+import { FeedLink } from './feed-link.tsx'
 
 export default function Post(reading: Reading) {
   const { path, title, date, checkedOn, minutes } = reading.listed
   return (
     <article>
       <TextHead listed={reading.listed} type="BlogPosting" />
+      <FeedLink />
       <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
         {date && <time dateTime={date}>{dayLabel(date)}</time>}
         <CheckedOn day={checkedOn} />
