@@ -33,11 +33,18 @@ export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<
 export const SPECULATION_RULES = '/speculation-rules.json'
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
 
+/** For pictures that other programs show for our pages, on pages of theirs. */
+const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** What single files are sent with instead of what every page is. */
 export const HEADERS_OF: Record<string, Record<string, string>> = {
   [SPECULATION_RULES]: { 'content-type': SPECULATION_RULES_TYPE },
   // Hosts take it for XML of any kind.
   [FEED]: { 'content-type': 'application/atom+xml' },
+  '/og.png': SHOWN_ELSEWHERE,
+  '/icon.svg': SHOWN_ELSEWHERE,
+  '/apple-touch-icon.png': SHOWN_ELSEWHERE,
+  '/favicon.ico': SHOWN_ELSEWHERE,
 }
 
 /** Sent with every file of the widget library: any page may load it. */

@@ -103,6 +103,13 @@ test('the blog’s feed is sent as one', async () => {
   expect((await sent('/blog/feed.xml')).get('content-type')).toBe('application/atom+xml')
 })
 
+test.each(['/og.png', '/icon.svg', '/apple-touch-icon.png', '/favicon.ico'])(
+  'any page may show %s, which other programs show for ours',
+  async path => {
+    expect((await sent(path)).get('cross-origin-resource-policy')).toBe('cross-origin')
+  },
+)
+
 test('the header’s shorter slugs lead on for good, with a slash at their end too', async () => {
   const read = await written()
 

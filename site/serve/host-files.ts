@@ -53,7 +53,14 @@ interface HostFiles {
 export async function writeHostFiles(folder: string, { brand, backendUrl, besides }: HostFiles): Promise<void> {
   const absolute = (path: string) => new URL(path, brand.siteUrl).href
   const ofPages = securityHeaders({ backendUrl })
-  const ofFiles = Object.entries(HEADERS_OF).map(([path, headers]) => `\n${path}\n${linesOf(headers)}\n`)
+  const undone = (headers: Record<string, string>) =>
+    Object.keys(headers)
+      .filter(name => name in ofPages)
+      .map(name => `  ! ${name}\n`)
+      .join('')
+  const ofFiles = Object.entries(HEADERS_OF).map(
+    ([path, headers]) => `\n${path}\n${undone(headers)}${linesOf(headers)}\n`,
+  )
   const files = {
     _headers: `/*\n${linesOf(ofPages)}\n${CACHING}${ofFiles.join('')}\n${besides}`,
     _redirects: `${Object.entries(LEADS_ON)
