@@ -44,8 +44,11 @@ export const HEADERS_OF: Record<string, Record<string, string>> = {
   '/og.png': SHOWN_ELSEWHERE,
   '/icon.svg': SHOWN_ELSEWHERE,
   '/apple-touch-icon.png': SHOWN_ELSEWHERE,
-  '/favicon.ico': SHOWN_ELSEWHERE,
+  '/favicon.ico': { ...SHOWN_ELSEWHERE, 'content-type': 'image/vnd.microsoft.icon' },
 }
+
+/** Without the encoding, browsers take a text for one in the letters of Western Europe. */
+export const MARKDOWN = 'text/markdown; charset=utf-8'
 
 /** Sent with every file of the widget library: any page may load it. */
 export const WIDGET_HEADERS: Record<string, string> = {

@@ -71,6 +71,10 @@ test('widgets may be loaded from any origin, with their own type, and are not in
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
+test('the partners’ README says how it is encoded', async () => {
+  expect((await sent('/widgets/README.md')).get('content-type')).toBe('text/markdown; charset=utf-8')
+})
+
 test('any page may load the widgets from the site’s host', async () => {
   const headers = await sent('/widgets/v1/hic.js')
 

@@ -34,6 +34,16 @@ test('an address with a slash or a file ending redirects to the one without, and
 })
 
 test('that a page is missing is asked again each time: tomorrow it may be there', async () => {
+test.each([
+  ['README.md', 'text/markdown; charset=utf-8'],
+  ['favicon.ico', 'image/vnd.microsoft.icon'],
+])('%s is sent as %s', async (name, type) => {
+  const { folder, port } = await served({ changes: true })
+  await writeFile(join(folder, name), 'Cover for …')
+
+  expect((await fetch(`http://127.0.0.1:${port}/${name}`)).headers.get('content-type')).toBe(type)
+})
+
   const { port } = await served()
   const answer = await fetch(`http://127.0.0.1:${port}/not-yet`)
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControl, HEADERS_OF } from './headers.ts'
+import { cacheControl, HEADERS_OF, MARKDOWN } from './headers.ts'
 
 export interface StaticSite {
   folder: string
@@ -73,6 +73,7 @@ const filesOf = (folder: string, dev: boolean) =>
       response.setHeader('cache-control', cacheControl(path))
       for (const [name, value] of Object.entries(HEADERS_OF[path] ?? {})) response.setHeader(name, value)
     },
+      if (path.endsWith('.md')) response.setHeader('content-type', MARKDOWN)
   })
 
 // Pages are prerendered for one address each; with a slash at the end, or under the file's own name, React would start on

@@ -1,4 +1,4 @@
-import { WIDGET_HEADERS } from '#site/serve/headers.ts'
+import { MARKDOWN, WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { releasedVersions } from './build/released.ts'
 import { VERSION } from './version.ts'
 
@@ -17,6 +17,8 @@ export function hostedHeaders(under = '', ofTheSite: Record<string, string> = {}
     ...(under ? ['  ! cache-control'] : []),
     ...Object.entries(WIDGET_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
     '  cache-control: public, max-age=300, stale-while-revalidate=86400',
+    `${under}/README.md`,
+    `  content-type: ${MARKDOWN}`,
     ...[...new Set([VERSION, ...releasedVersions()])].flatMap(version => [
       `${under}/v${version}/*`,
       '  ! cache-control',
