@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveStatic } from './static.ts'
+import { type StaticSite, serveStatic } from './static.ts'
 
 test('a page that is rebuilt while it is served with hot reload is sent whole', async () => {
   const { folder, port } = await served({ changes: true })
@@ -30,10 +30,27 @@ test('an address with a slash or a file ending redirects to the one without, and
   expect(await ask('/guides/?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
   expect(await ask('/guides.html?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
   expect(await ask('/index.html')).toEqual({ status: 301, location: '/' })
+  expect(await ask('/index')).toEqual({ status: 301, location: '/' })
   expect(await ask('/.//other.example/')).toEqual({ status: 301, location: '/other.example' })
 })
 
-test('that a page is missing is asked again each time: tomorrow it may be there', async () => {
+test('an old address leads to the new one in one step, with a slash or a file ending too', async () => {
+  const { ask } = await served({ redirects: { '/old': '/new' } })
+
+  for (const path of ['/old', '/old/', '/old.html'])
+    expect(await ask(`${path}?from=a`)).toEqual({ status: 301, location: '/new?from=a' })
+})
+
+test('a page that the browser holds already is not sent a second time', async () => {
+  const { folder, port } = await served({ changes: true })
+  const ask = (held = '') => fetch(`http://127.0.0.1:${port}/`, { headers: { 'if-none-match': held } })
+  const held = (await ask()).headers.get('etag')!
+
+  expect((await ask(held)).status).toBe(304)
+  await writeFile(join(folder, 'index.html'), 'Longer than before')
+  expect((await ask(held)).status).toBe(200)
+})
+
 test.each([
   ['README.md', 'text/markdown; charset=utf-8'],
   ['favicon.ico', 'image/vnd.microsoft.icon'],
@@ -44,6 +61,7 @@ test.each([
   expect((await fetch(`http://127.0.0.1:${port}/${name}`)).headers.get('content-type')).toBe(type)
 })
 
+test('that a page is missing is asked again each time: tomorrow it may be there', async () => {
   const { port } = await served()
   const answer = await fetch(`http://127.0.0.1:${port}/not-yet`)
 
@@ -51,10 +69,10 @@ test.each([
 })
 
 /** A folder with a home page, served. `ask` says what a request is answered: `fetch` would normalise the address. */
-async function served({ changes = false } = {}) {
+async function served(options: Partial<StaticSite> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
   await writeFile(join(folder, 'index.html'), 'Home')
-  const server = await serveStatic({ folder, port: 0, headers: {}, changes })
+  const server = await serveStatic({ folder, port: 0, headers: {}, ...options })
   onTestFinished(async () => {
     server.closeAllConnections()
     server.close()

@@ -51,7 +51,8 @@ export async function serveStatic({
     const address = URL.parse(request.url ?? '/', 'http://localhost')
     if (!address) return void response.writeHead(400).end('Not an address')
     const { pathname, search } = address
-    const moved = redirects[pathname] ?? withoutEnding(pathname)
+    const without = withoutEnding(pathname)
+    const moved = redirects[without ?? pathname] ?? without
     if (moved) return void response.writeHead(301, { location: moved + search }).end()
     files(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(notFound)
@@ -69,16 +70,17 @@ const filesOf = (folder: string, dev: boolean) =>
     extensions: ['html'],
     brotli: true,
     gzip: true,
+    etag: true,
     setHeaders(response, path) {
       response.setHeader('cache-control', cacheControl(path))
+      if (path.endsWith('.md')) response.setHeader('content-type', MARKDOWN)
       for (const [name, value] of Object.entries(HEADERS_OF[path] ?? {})) response.setHeader(name, value)
     },
-      if (path.endsWith('.md')) response.setHeader('content-type', MARKDOWN)
   })
 
 // Pages are prerendered for one address each; with a slash at the end, or under the file's own name, React would start on
 // another. Two slashes at the start would lead to another host.
 function withoutEnding(path: string): string | undefined {
-  const without = path.replace(/(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/')
+  const without = path.replace(/\/index$|(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/')
   return without === path ? undefined : without
 }
