@@ -5,8 +5,9 @@ import { titleOf } from './title-of.ts'
 /** What to read next. */
 export function Related({ paths }: { paths: readonly Path[] }) {
   return (
-    <section aria-labelledby="related" className="max-w-prose print:hidden">
-      <h2 id="related" className="text-lg">
+    <section aria-labelledby="read-next" className="max-w-prose print:hidden">
+      {/* Reading views throw away a heading that is called "related", and its list stood under the sources. */}
+      <h2 id="read-next" className="text-lg">
         Read next
       </h2>
       <ul className="mt-3 border-line border-t">
