@@ -45,7 +45,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
             {rows.map(row => (
               <tr key={row.label}>
                 <th scope="row">
-                  {row.label}
+                  {row.label}{' '}
                   <span className="grid font-normal text-muted sm:hidden">
                     <span>
                       half cost between <span className="whitespace-nowrap">{middleOf(row)}</span>

@@ -53,6 +53,8 @@ describe.each(PATHS)('%s', path => {
     const told = structured.filter(data => data['@type'] === 'FAQPage')
     expect(told.flatMap(textsOf).filter(text => !printed.words.includes(text))).toEqual([])
     expect(told, 'lists of questions for search engines').toHaveLength(printed.asks ? 1 : 0)
+    if (structured.some(data => ['Article', 'BlogPosting'].includes(data['@type'])))
+      expect(runTogether(html), 'words that only our styles keep apart').toEqual([])
     if (!UNLISTED.includes(path))
       expect(structured.map(data => data['@type']).filter(type => type !== 'BreadcrumbList')).not.toEqual([])
   })
@@ -219,6 +221,12 @@ function read() {
       /asked questions|common questions|questions people ask/i.test(heading.textContent),
     ),
   }
+}
+
+/** A figure that runs into another is a wrong one in a reading view, which takes our styles away. */
+function runTogether(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!--.*?-->|<svg.*?<\/svg>/gs, '')
+  return main.match(/[^<>\s]*[\w.,%)](?:<\/?(?:span|strong|time)\b[^>]*>)+\w[^<]*/g) ?? []
 }
 
 const duplicates = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i)

@@ -39,7 +39,7 @@ function Row({ label, amount, working, className }: BillRow & { className: strin
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 py-2 ${className}`}>
       <dt className="min-w-[55%] flex-1">
-        {label}
+        {label} {/* Reading views and feed readers take our styles away. */}
         {working && <span className="block font-normal text-muted text-sm">{working}</span>}
       </dt>
       <dd className="ml-auto text-right">{amount}</dd>

@@ -18,7 +18,7 @@ export function CategoryTable() {
         <span className="max-sm:hidden">
           <Mark duty="covered" /> must be covered · <Mark duty="restricted at least" /> may be restricted ·{' '}
           <Mark duty="optional" /> the fund decides; if it is covered, the policy is usually called plus
-        </span>
+        </span>{' '}
         <span className="sm:hidden">
           The lowest tier that must cover each treatment. A plus policy on a lower tier may cover it.
         </span>
@@ -47,11 +47,10 @@ export function CategoryTable() {
           {categoriesAddedBy(lowest).map(category => (
             <tr key={category.title}>
               <th scope="row">
-                {category.label}
-                <span className="block font-normal text-hint text-muted">{category.explanation}</span>
+                {category.label} <span className="block font-normal text-hint text-muted">{category.explanation}</span>
               </th>
               <td className="sm:hidden">
-                {category.tier}
+                {category.tier}{' '}
                 {RESTRICTED_BELOW_GOLD.includes(category.title) && (
                   <span className="block text-muted text-sm">may be restricted below Gold</span>
                 )}

@@ -30,7 +30,7 @@ export function MoneyFlow() {
 function Station({ name, text }: { name: string; text: string }) {
   return (
     <li>
-      <strong className="block font-display font-semibold text-eucalypt text-lg">{name}</strong>
+      <strong className="block font-display font-semibold text-eucalypt text-lg">{name}</strong>{' '}
       <span className="block text-hint">{text}</span>
     </li>
   )

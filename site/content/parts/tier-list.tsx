@@ -8,7 +8,7 @@ export function TierList() {
       {HOSPITAL_TIERS.map(tier => (
         <div key={tier} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[8rem_1fr]">
           <dt>
-            <span className="block font-display font-semibold text-lg">{tier}</span>
+            <span className="block font-display font-semibold text-lg">{tier}</span>{' '}
             <span className="block text-hint text-muted">
               {categoriesOf(tier).length} of {categoriesOf('Gold').length}
             </span>

@@ -28,8 +28,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
           {HOSPITAL_WAITS.map(wait => (
             <tr key={wait.id}>
               <th scope="row">
-                {wait.label}
-                <span className="block font-normal text-hint text-muted">{wait.note}</span>
+                {wait.label} <span className="block font-normal text-hint text-muted">{wait.note}</span>
               </th>
               <td data-align="right">{wait.months}</td>
             </tr>

@@ -25,8 +25,7 @@ export default function Page() {
           <article className="group relative grid items-center gap-x-12 gap-y-6 bg-mist p-6 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <div>
               <p className="flex flex-wrap gap-x-4 text-muted">
-                <strong className="text-ink">Latest</strong>
-                <Dated {...latest} />
+                <strong className="text-ink">Latest</strong> <Dated {...latest} />
               </p>
               <h2 className="mt-2 text-2xl leading-tight">
                 <Title {...latest} />

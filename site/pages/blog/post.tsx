@@ -15,8 +15,7 @@ export default function Post(reading: Reading) {
       <TextHead listed={reading.listed} type="BlogPosting" />
       <FeedLink />
       <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
-        {date && <time dateTime={date}>{dayLabel(date)}</time>}
-        <CheckedOn day={checkedOn} />
+        {date && <time dateTime={date}>{dayLabel(date)}</time>} <CheckedOn day={checkedOn} />{' '}
         <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />

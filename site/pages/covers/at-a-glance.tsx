@@ -16,7 +16,7 @@ export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
             >
               <dt className="text-muted text-sm">{label}</dt>
               <dd>
-                <strong className="block font-display font-semibold text-eucalypt text-xl">{answer}</strong>
+                <strong className="block font-display font-semibold text-eucalypt text-xl">{answer}</strong>{' '}
                 <span className="block text-balance text-hint text-muted">{note}</span>
               </dd>
             </div>

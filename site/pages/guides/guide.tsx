@@ -13,8 +13,7 @@ export default function Guide(reading: Reading) {
     <article>
       <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} under="/guides" lead={description} drawing={DRAWING[path]}>
-        <CheckedOn day={checkedOn} />
-        <span>{minutes} min read</span>
+        <CheckedOn day={checkedOn} /> <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />
       <NextGuide after={path} />

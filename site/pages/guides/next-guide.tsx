@@ -14,7 +14,7 @@ export function NextGuide({ after }: { after: Path }) {
         <span>
           <span className="block text-muted">
             Guide {place + 2} of {GUIDES.length}
-          </span>
+          </span>{' '}
           <span className="block font-display font-semibold text-eucalypt text-xl group-hover:underline">
             {SITE_MAP[next].label} <span aria-hidden="true">→</span>
           </span>
