@@ -31,6 +31,7 @@ describe.each(PATHS)('%s', path => {
     const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
     expect(html.slice(0, 1024)).toContain('charset="utf-8" />')
     expect(html, 'what keeps a host from writing email addresses anew').toContain('<!--email_off-->')
+    expect(html, 'what leaves a saved copy without styles').not.toMatch(/<link rel="stylesheet"[^>]*crossorigin/)
     expect(printed.h1).toHaveLength(1)
     expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
     expect(printed.title).toBeTruthy()
