@@ -19,3 +19,20 @@ test('every row of a text’s tables is named by its first cell, for whoever hea
 
   expect(nameless).toEqual([])
 })
+
+/** What reading views take for something beside the text, unless it is also named as part of it. */
+const BESIDE = /banner|comment|contact|extra|footer|header|menu|related|share|sidebar|social|sponsor|widget/
+const OF_TEXT = /article|body|content|main/
+
+test('a reading view keeps every heading of a text, whatever its address says', async () => {
+  const thrownAway: string[] = []
+  for (const load of Object.values(TEXTS)) {
+    const { default: Text } = await load()
+    const { unmount } = render(<Prose Text={Text} />, { wrapper: MemoryRouter })
+    for (const { id, className, textContent } of screen.queryAllByRole('heading', { level: 2 }))
+      if (BESIDE.test(id) && !OF_TEXT.test(className)) thrownAway.push(textContent)
+    unmount()
+  }
+
+  expect(thrownAway).toEqual([])
+})

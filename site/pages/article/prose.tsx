@@ -39,9 +39,10 @@ function TextLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
   )
 }
 
+// Reading views throw away what is called "extras" or "contact", as some addresses are, unless it is also called content.
 function Heading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   return (
-    <h2 id={headingId(wordsIn(children))} tabIndex={-1} {...rest}>
+    <h2 id={headingId(wordsIn(children))} tabIndex={-1} className="content" {...rest}>
       {children}
     </h2>
   )
