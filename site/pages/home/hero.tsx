@@ -16,7 +16,7 @@ export function Hero() {
       <div className="ruled absolute inset-0 -z-20 opacity-60" />
       <Sprig className="depth-4 -top-10 -right-16 -z-10 -scale-x-100 absolute w-44 sm:max-lg:-top-16 sm:max-lg:-right-24 lg:-right-10 lg:w-72" />
       <Hills className="-z-10 absolute inset-x-0 bottom-0 h-56 w-full sm:h-72 lg:h-96" />
-      <div className="page-width pt-12 pb-56 sm:pb-72 lg:pt-20 lg:pb-[max(20rem,22.25vw)]">
+      <div className="page-width pt-12 pb-56 sm:pb-72 lg:pt-20 lg:pb-[max(20rem,calc(22.5vw+1.5rem))]">
         <QuoteStart
           headingLevel="h1"
           {...(coverFor ? { coverFor } : {})}
