@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { toldSoFar } from './told.ts'
 
 test('an income is shown as the range that was ticked, for this household on this day', () => {
@@ -14,4 +15,14 @@ test('an excess above a thousand dollars is written as everywhere else', () => {
 
 test('only what was answered is listed', () => {
   expect(toldSoFar({ coverFor: 'singles', ages: [34] }).map(({ label }) => label)).toEqual(['Cover for', 'Age'])
+})
+
+test('answers that only another type of cover asks for are not listed', () => {
+  const listed = (coverType: CoverType) =>
+    toldSoFar({ coverType, treatments: ['Eye'], services: ['Optical'], history: 'none', loading: 20, ages: [47] }).map(
+      ({ label }) => label,
+    )
+
+  expect(listed('hospital-only')).toEqual(['Cover type', 'Treatments', 'Age', 'Current cover', 'Loading'])
+  expect(listed('extras-cover')).toEqual(['Cover type', 'Extras services', 'Age'])
 })

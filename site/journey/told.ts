@@ -1,5 +1,5 @@
 import { labelOf } from '#site/ui/label-of.ts'
-import { type Answers, forThisHousehold, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
+import { type Answers, forThisCover, forThisHousehold, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
@@ -16,11 +16,11 @@ interface Told {
 }
 
 /**
- * Every question that was answered, with its answer in words.
+ * Every question that was answered, with its answer in words, if it is asked for this household and type of cover.
  * @param on the day of the answer, for the income range; if it is not known, the tier is named
  */
 export function toldSoFar(all: Answers, on?: Day): Told[] {
-  const answers = forThisHousehold(all)
+  const answers = forThisCover(forThisHousehold(all))
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
   const told: (Omit<Told, 'value'> & { value: string | undefined })[] = [
     { label: 'Cover for', value: labelOf(COVER_FOR, coverFor) },

@@ -93,6 +93,26 @@ export function forThisHousehold(answers: Answers): Answers {
   }
 }
 
+/** Without the answers that only another type of cover asks for. They are kept, and count again once it is chosen. */
+export function forThisCover(answers: Answers): Answers {
+  const { currentPolicy, monthsHeld } = answers
+  return {
+    ...answers,
+    ...(asksHospital(answers)
+      ? {}
+      : {
+          treatments: undefined,
+          mostExcess: undefined,
+          history: undefined,
+          partnerHistory: undefined,
+          loading: undefined,
+          discount: undefined,
+          monthsHeld: currentPolicy ? monthsHeld : undefined,
+        }),
+    ...(asksExtras(answers) ? {} : { services: undefined }),
+  }
+}
+
 /** False where everybody has been covered since 31: nobody pays a loading then. */
 export const mayPayLoading = ({ coverFor, history, partnerHistory = history }: Answers): boolean =>
   history !== 'since-31' || (isForTwo(coverFor) && partnerHistory !== 'since-31')

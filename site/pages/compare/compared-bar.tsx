@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -23,6 +23,7 @@ interface ComparedBarProps {
 export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
   const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
   const and = answersHref('', answers)
+  const { treatments, services } = forThisCover(answers)
   const picked = compared.length > 0
   const reached = useInTable(picked)
 
@@ -75,8 +76,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
           {compared.length > 0
             ? 'The policies you picked are sent with your quote request, with their prices as shown here.'
             : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
-          {(answers.treatments || answers.services) &&
-            ' What you ticked about your health is not sent unless you say so there.'}
+          {(treatments || services) && ' What you ticked about your health is not sent unless you say so there.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           {/* If the bar has the same link, it is right above this one. */}

@@ -34,7 +34,7 @@ export function QuoteForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<Sending>('typing')
   const [sent, setSent] = useState<string>()
-  const health = answers.treatments || answers.services ? healthTick(answers) : undefined
+  const health = healthTick(answers)
 
   useEffect(() => {
     if (!form.current) return

@@ -45,8 +45,8 @@ test('where a visitor came from is sent only together with a partner’s name', 
 
 test('treatments stay in the browser unless the visitor ticks that they may go', () => {
   const without = readRequest(form(FILLED), known)
-  const withTick = readRequest(form({ ...FILLED, health: healthTick(known.answers) }), known)
-  const ofOthers = readRequest(form({ ...FILLED, health: healthTick({ treatments: ['Heart'] }) }), known)
+  const withTick = readRequest(form({ ...FILLED, health: healthTick(known.answers)! }), known)
+  const ofOthers = readRequest(form({ ...FILLED, health: healthTick({ treatments: ['Heart'] })! }), known)
 
   expect(without).toMatchObject({ ok: true, row: { answers: { ages: '34, 36' } } })
   for (const read of [without, ofOthers]) expect(JSON.stringify(read)).not.toContain('Eye')
@@ -62,6 +62,35 @@ test('answers about a partner and children are not sent with a request for one p
   expect(sent('singles')).toMatchObject({ row: { answers: { ages: '34', history: 'later' } } })
   expect(JSON.stringify(sent('singles'))).not.toMatch(/partnerHistory|children/)
   expect(sent('families')).toMatchObject({ row: { answers: { ages: '34, 36', partnerHistory: 'none', children: 2 } } })
+})
+
+test('answers that only another type of cover asks for are not sent, not even with the tick for health', () => {
+  const answers = {
+    treatments: ['Eye'],
+    services: ['Optical'],
+    mostExcess: 500,
+    history: 'later',
+    loading: 20,
+  } as const
+  const sent = (more: Answers) => {
+    const asked = { ...answers, ...more }
+    return readRequest(form({ ...FILLED, health: healthTick(asked) ?? '' }), { answers: asked, chosen: [] })
+  }
+
+  expect(sent({ coverType: 'hospital-and-extras' })).toMatchObject({ row: { answers } })
+  expect(sent({ coverType: 'extras-cover' })).toMatchObject({
+    row: {
+      answers: { coverType: 'extras-cover', services: ['Optical'], healthWording: HEALTH_WORDING.version },
+    },
+  })
+  for (const coverType of ['extras-cover', 'ambulance-cover'] as const)
+    expect(JSON.stringify(sent({ coverType, monthsHeld: 7 }))).not.toMatch(/Eye|mostExcess|history|loading|monthsHeld/)
+  for (const coverType of ['hospital-only', 'ambulance-cover'] as const)
+    expect(JSON.stringify(sent({ coverType }))).not.toContain('Optical')
+  expect(JSON.stringify(sent({ coverType: 'ambulance-cover' }))).not.toContain('healthWording')
+  expect(sent({ coverType: 'extras-cover', currentPolicy: 'x', monthsHeld: 7 })).toMatchObject({
+    row: { answers: { currentPolicy: 'x', monthsHeld: 7 } },
+  })
 })
 
 test('the discount on the visitor’s own policy is sent only together with that policy', () => {

@@ -5,7 +5,7 @@ import { trapped } from '#site/journey/trapped.ts'
 import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem } from '#site/ui/too-long.ts'
-import { type Answers, forThisHousehold, type SentAnswer } from '#widgets/domain/answers.ts'
+import { type Answers, forThisCover, forThisHousehold, type SentAnswer } from '#widgets/domain/answers.ts'
 import { CALLING_HOURS } from '#widgets/domain/calling-hours.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
@@ -27,9 +27,15 @@ export const BEST_TIMES = [
 /** Sent with the health answers: the wording the visitor agreed to when they let them leave the browser. */
 export const HEALTH_WORDING = currentWording('health')
 
-/** What ticking the box means: this wording, for these answers. With other answers it is a different tick. */
-export const healthTick = ({ treatments = [], services = [] }: Answers): string =>
-  [HEALTH_WORDING.version, ...treatments, ...services].join(' ')
+/**
+ * What ticking the box means: this wording, for these answers. With other answers it is a different tick, and without
+ * any there is nothing to tick.
+ */
+export function healthTick(answers: Answers): string | undefined {
+  const { treatments = [], services = [] } = forThisCover(answers)
+  const ticked = [...treatments, ...services]
+  return ticked.length ? [HEALTH_WORDING.version, ...ticked].join(' ') : undefined
+}
 
 interface Known {
   answers: Answers
@@ -74,7 +80,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
 
 /** The form's own fields have columns of their own; treatments and services are sent only if the visitor says so. */
 function answersToSend(all: Answers, withHealth: boolean): Record<string, string | number | string[]> {
-  const answers = forThisHousehold(all)
+  const answers = forThisCover(forThisHousehold(all))
   const { coverType, priceWeight, mostExcess, ages, children, income, history, loading } = answers
   const { partnerHistory, monthsHeld, currentPolicy, discount } = answers
   const { treatments, services }: Answers = withHealth ? answers : {}
