@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { keepChosen, readChosen } from '#site/journey/chosen.ts'
 import { cards, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -64,6 +65,27 @@ test('the call to action leads to the table first, and from there to the quote',
 
   expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus()
   await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['quiet', 'action']))
+})
+
+test('a policy that is picked no more does not go along with a request for which it was chosen before', async () => {
+  await openInNsw()
+  for (const at of [0, 1, 2]) await pick(at)
+  const policy = {
+    coverFor: 'singles',
+    state: 'NSW',
+    name: 'X',
+    fund: 'F',
+    monthlyPriceCents: 1,
+    asShownOn: '',
+  } as const
+  const chosen = () => readChosen().map(({ id }) => id)
+  keepChosen(['another', ...currentAnswers().compared!].map(id => ({ id, ...policy })))
+
+  await pick(0)
+  expect(chosen()).toEqual(['another', ...currentAnswers().compared!])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+
+  expect(chosen()).toEqual(['another'])
 })
 
 test('the focus moves on when a pressed button disappears', async () => {
