@@ -80,10 +80,19 @@ const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
   { label: 'All funds', answers: { funds: undefined }, wishes: { funds: undefined } },
 ]
 
+/** For wishes that rule each other out: taking back any one of them lets nothing in. */
+const NO_WISHES: (typeof LESS)[number] = {
+  label: 'Ignore everything you asked for',
+  answers: Object.assign({}, ...LESS.map(({ answers }) => answers)),
+  wishes: Object.assign({}, ...LESS.map(({ wishes }) => wishes)),
+}
+
 function loosen(policies: readonly Policy[], wishes: Wishes, priceOf: (policy: Policy) => Cents): Loosened[] {
-  return LESS.flatMap(({ label, answers, wishes: less }) => {
+  const letIn = ({ label, answers, wishes: less }: (typeof LESS)[number]) => {
     const fitting = filter(policies, { ...wishes, ...less })
     if (!fitting.length) return []
-    return { label, answers, count: fitting.length, from: Math.min(...fitting.map(priceOf)) }
-  })
+    return [{ label, answers, count: fitting.length, from: Math.min(...fitting.map(priceOf)) }]
+  }
+  const byOne = LESS.flatMap(letIn)
+  return byOne.length ? byOne : letIn(NO_WISHES)
 }
