@@ -52,7 +52,8 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
       {answers.monthsHeld !== undefined && !answers.currentPolicy && (
         <p className="mt-1 print:hidden">
           You have held your policy for {monthsLabel(answers.monthsHeld)}. Choose it under “Your current policy” to see
-          which waiting periods that saves.
+          which waiting periods that saves. If it is not listed, waiting periods are shown in full, but you need not
+          repeat hospital ones you have served.
         </p>
       )}
       {person.assumed.length > 0 && (

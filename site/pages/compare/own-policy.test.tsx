@@ -221,7 +221,9 @@ test('people who chose their hospital policy are not priced as if without cover,
 
 test('months held count once a policy is chosen, and waits are shortened once months are given', async () => {
   await openInNsw({ monthsHeld: 7 })
-  expect(screen.getByText(/held your policy for 7 months. Choose it/)).toBeVisible()
+  expect(screen.getByText(/held your policy for 7 months. Choose it/).textContent).toMatch(
+    /If it is not listed, waiting periods are shown in full, but you need not repeat hospital ones you have served\.$/,
+  )
   await userEvent.click(summary('Your current policy'))
   const own = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
