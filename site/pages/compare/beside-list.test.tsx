@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { rank } from '#widgets/domain/catalogue/rank.ts'
+import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
 import { BesideList } from './beside-list.tsx'
 import { Found } from './found.tsx'
@@ -90,7 +92,7 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
   })
   const family = { coverFor: 'extended-family', income: 'tier-1' } as const
   const { rerender } = render(
-    <BesideList answers={family} placed={[placed(1, 10_000), placed(2, 20_000)]} today="2026-11-21" />,
+    <BesideList answers={family} placed={[placed(1, 10_000), placed(2, 20_000)]} current={null} today="2026-11-21" />,
   )
   expect(
     screen.getByText(
@@ -98,17 +100,19 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
     ),
   ).toBeVisible()
 
-  rerender(<BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} today="2026-11-21" />)
+  rerender(
+    <BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} current={null} today="2026-11-21" />,
+  )
   expect(screen.getByText(/costs \$1,200.00 a year\.$/)).toBeVisible()
 
-  rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} today={WITHOUT_REBATE} />)
+  rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} current={null} today={WITHOUT_REBATE} />)
   expect(screen.getByText(/costs \$1,200.00 a year, before the rebate\. It covers one parent:/)).toBeVisible()
 })
 
 test('the surcharge is in dollars too, at the lowest income of the tier, with the limits for the household', () => {
   const said = (answers: Answers) => {
     cleanup()
-    const { container } = render(<BesideList answers={answers} placed={[]} today="2026-11-22" />)
+    const { container } = render(<BesideList answers={answers} placed={[]} current={null} today="2026-11-22" />)
     return container.textContent
   }
 
@@ -117,6 +121,28 @@ test('the surcharge is in dollars too, at the lowest income of the tier, with th
     '$331,001, that is up to $4,965 a year',
   )
   expect(said({ coverFor: 'singles', income: 'base' })).toBe('')
+})
+
+test('people who tick what has a long waiting period read how long before they choose, unless their cards tell what is left', () => {
+  const covers = covering(['PregnancyBirth', 'Cataracts'])
+  const own = plainPolicy({ id: '2', extras: { Orthodontic: { wait: 12 } } }, { covers })
+  const longer = plainPolicy({ id: '3', extras: { Orthodontic: { wait: 24 } } }, { covers })
+  const said = (answers: Answers, current: Policy | null = null) => {
+    cleanup()
+    const placed = rank([own, longer], () => 10_000, { treatments: [], services: [], priceWeight: 2 })
+    return render(<BesideList answers={answers} placed={placed} current={current} today="2026-11-22" />).container
+      .textContent
+  }
+
+  expect(said({ treatments: ['PregnancyBirth'], history: 'none' })).toBe(
+    'Longest waiting periods for what you ticked: Pregnancy and birth, 12 months. Join before you are pregnant.',
+  )
+  expect(said({ treatments: ['Cataracts'], services: ['Orthodontic'] })).toBe(
+    'Longest waiting periods for what you ticked: Hospital treatment of a condition you already have, 12 months; Orthodontics, 12 to 24 months. If you have cover now, choose it under “Your current policy” to see what is left of them.',
+  )
+  expect(said({ treatments: ['Cataracts'], monthsHeld: 7 })).toMatch(/have, 12 months\.$/)
+  expect(said({ treatments: ['Cataracts'] }, own)).toBe('')
+  expect(said({})).toBe('')
 })
 
 test('up to the limit nothing is said about the surcharge', async () => {

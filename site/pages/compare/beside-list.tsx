@@ -2,28 +2,46 @@ import type { ReactNode } from 'react'
 import { scaleOf } from '#site/journey/income-options.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
+import { type LongWait, longWaits } from '#widgets/domain/catalogue/long-waits.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
+import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { ceilingsFor, INCOME_TIERS, type IncomeTier, incomeYearOn } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { rebateTableOn } from '#widgets/domain/rebate.ts'
 import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
+import { waitFor } from '#widgets/domain/waiting-periods.ts'
+import { monthsLabel } from './wait-sentence.ts'
 
 interface BesideListProps {
   answers: Answers
   placed: readonly Placed[]
+  /** What the visitor holds now. Each card says which waits that leaves. */
+  current: Policy | null
   today: Day
 }
 
 /** What a list of policies does not say by itself, and what may make cover unnecessary. */
-export function BesideList({ answers, placed, today }: BesideListProps) {
+export function BesideList({ answers, placed, current, today }: BesideListProps) {
   const { state, coverType, income = 'base', ambulance } = answers
   const rate = surchargeRate(income, today)
+  const policies = placed.map(({ policy }) => policy)
+  const waits = current ? [] : longWaits(policies, wishesOf(answers))
   return (
     <>
       {(coverType === 'ambulance-cover' || ambulance) && state && (
         <Line>
           Ambulances in {state}: {AMBULANCE[state].words}
+        </Line>
+      )}
+      {waits.length > 0 && (
+        <Line>
+          Longest waiting periods for what you ticked: {waits.map(waitLabel).join('; ')}.
+          {waits.some(({ label }) => label === waitFor('pregnancy').label) && ` ${waitFor('pregnancy').note}`}
+          {answers.history !== 'none' &&
+            answers.monthsHeld === undefined &&
+            ' If you have cover now, choose it under “Your current policy” to see what is left of them.'}
         </Line>
       )}
       {isPublished(rate) && rate > 0 && (
@@ -41,6 +59,9 @@ export function BesideList({ answers, placed, today }: BesideListProps) {
 const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 border-wattle-deep border-l-4 pl-4">{children}</p>
 )
+
+const waitLabel = ({ label, least, most }: LongWait) =>
+  `${label}, ${least === most ? '' : `${least} to `}${monthsLabel(most)}`
 
 /** All we know of an income is its tier: what a year would cost at its lowest income, if the whole of it is charged. */
 function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | undefined {

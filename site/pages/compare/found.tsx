@@ -121,7 +121,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
-      <BesideList answers={answers} placed={placed} today={today} />
+      <BesideList answers={answers} placed={placed} current={current} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
       {wasKept && <KeptComparison onward={resultsTitle} />}
       {compared.length > 0 && (

@@ -32,7 +32,7 @@ export function NothingInData({ manifest, answers, today }: NothingInDataProps) 
         According to our data, no fund sells this type of cover to your household in your state.
         {!needsNone && ' Try another type of cover above.'}
       </p>
-      <BesideList answers={answers} placed={[]} today={today} />
+      <BesideList answers={answers} placed={[]} current={null} today={today} />
       {manifest.demo && <p className="mt-3 text-muted">{DEMO_NOTICE}</p>}
       <KeptComparison />
     </section>
