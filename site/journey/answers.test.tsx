@@ -101,6 +101,36 @@ test('picks survive a look at another type of cover, and NSW picks survive the A
   }
 })
 
+test('a household or state that was left by mistake has its picks and its income again', () => {
+  keepAnswers({ coverFor: 'families', state: 'QLD', children: 3, compared: ['F1', 'F2'], income: 'tier-1' })
+
+  keepAnswers({ state: 'VIC' })
+  keepAnswers({ state: 'QLD' })
+  expect(currentAnswers().compared).toEqual(['F1', 'F2'])
+
+  keepAnswers({ coverFor: 'singles' })
+  expect(currentAnswers()).toMatchObject({ compared: undefined, income: undefined })
+  keepAnswers({ income: 'tier-3', compared: ['S1'] })
+  keepAnswers({ coverFor: 'families' })
+  expect(currentAnswers()).toMatchObject({ compared: ['F1', 'F2'], income: 'tier-1' })
+
+  keepAnswers({ compared: undefined })
+  keepAnswers({ coverFor: 'singles' })
+  expect(currentAnswers()).toMatchObject({ compared: ['S1'], income: 'tier-3' })
+  keepAnswers({ coverFor: 'families', income: 'base' })
+  expect(currentAnswers()).toMatchObject({ compared: undefined, income: 'base' })
+})
+
+test('an income that was left with one parent does not come back once other limits apply to them', () => {
+  keepAnswers({ coverFor: 'single-parents', state: 'QLD', children: 0, income: 'tier-1' })
+
+  keepAnswers({ coverFor: 'families' })
+  keepAnswers({ children: 2 })
+  keepAnswers({ coverFor: 'single-parents' })
+
+  expect(currentAnswers().income).toBeUndefined()
+})
+
 test('going back shows the type of cover that was shown there, though the address leaves it to the session', async () => {
   keepAnswers({ coverType: 'hospital-only' })
   visit('/compare?coverFor=singles&postcode=NSW')

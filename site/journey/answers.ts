@@ -49,9 +49,12 @@ export function currentAnswers(): Answers {
 /** Adds answers; one that is undefined is removed. The address follows, without a navigation. */
 export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
-  const answers = { ...before, ...(isSoldToOthers(before, more) ? FORGET_PICKS : {}), ...more }
+  const moves = isSoldToOthers(before, more)
+  const earlier = moves ? leaveFor({ ...before, ...more }, before) : undefined
+  const answers = { ...before, ...(moves ? { compared: earlier?.compared } : {}), ...more }
   // What is given together with who the cover is for belongs to them.
-  if (meansAnotherIncome(before, answers) && answers.income === before.income) answers.income = undefined
+  if (meansAnotherIncome(before, answers) && answers.income === before.income)
+    answers.income = earlier && !meansAnotherIncome(earlier, answers) ? earlier.income : undefined
   if (partnerComesOrGoes(before, answers) && answers.loading === before.loading) answers.loading = undefined
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
@@ -87,10 +90,20 @@ function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?
   if (href || history.state?.coverType !== coverType) history.replaceState({ ...history.state, coverType }, '', href)
 }
 
-// Policy ids belong to one household and state, and mean nothing in another. Picks from another type of cover are kept
-// until the visitor looks at it again, and the list says so; and the policy that somebody holds stays theirs, whatever
-// they look for.
-const FORGET_PICKS: Answers = { compared: undefined }
+// Policy ids belong to one household and state, and mean nothing in another: picks stay behind there, for whoever chose
+// another by mistake. Picks from another type of cover are kept until the visitor looks at it again, and the list says
+// so; and the policy that somebody holds stays theirs, whatever they look for.
+const left = new Map<string, Answers>()
+
+/** What was answered when the household and state of these answers were left before. */
+function leaveFor(next: Answers, before: Answers): Answers | undefined {
+  const [from, to] = [shelfOf(before), shelfOf(next)]
+  if (!from || !to) return undefined
+  left.set(from, before)
+  return left.get(to)
+}
+
+const shelfOf = (answers: Answers) => answers.coverFor && answers.state && `${answers.coverFor} ${soldIn(answers)}`
 
 const isSoldToOthers = (before: Answers, more: Answers) =>
   ('coverFor' in more && more.coverFor !== before.coverFor) || ('state' in more && soldIn(more) !== soldIn(before))
