@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const POLICY = readFileSync(join(import.meta.dirname, 'legal/privacy.mdx'), 'utf8')
+const ROOT = join(import.meta.dirname, '../..')
+
+/** What each name in the browser's storage is called in the policy's table; undefined for one that is removed at once. */
+const IN_STORAGE: Record<string, string | undefined> = {
+  session_id: 'a random number for the visit',
+  'hic-answers': 'your answers in the tab’s storage',
+  'hic-auth-typed': 'where we last sent a sign-in code',
+  'hic-booking-occasion': 'a random number for a repeat booking',
+  'hic-came-from': 'the partner site you came from',
+  'hic-catalogue-1': 'copies of the price files, which show only for which households, states and types of cover',
+  'hic-chosen': 'the policies you chose',
+  'hic-compare-scrolled': 'how far down the results you were',
+  'hic-draft:': 'what you typed or ticked',
+  'hic-drawn-ahead': undefined,
+  'hic-kept-comparison': 'the link to a comparison you chose to save',
+  'hic-one-of-each-fund': 'what you typed or ticked',
+  'hic-pending:': 'that could not be sent yet',
+  'hic-picked-names': 'the policies you chose',
+  'hic-receipt': 'the receipts for what you sent from the tab',
+  'hic-reloaded-for': 'the address of a page that had to be loaded again',
+  'hic-sent:': 'what you typed or ticked',
+  'hic-session': 'your sign-in',
+  'hic-switching': 'what you ticked on the checklist for switching',
+  'hic-taken-back:': 'the random number of one that you chose not to send',
+  'hic-tried:': 'the random number of one that was sent and not answered',
+}
+
+test('the privacy policy lists everything that pages keep in the browser', () => {
+  const names = globSync('{site,widgets/kit}/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*', '**/tests/**'] })
+    .map(file => readFileSync(join(ROOT, file), 'utf8'))
+    .flatMap(source => [...source.matchAll(/const [A-Z_]+ = '(hic-[\w:-]+|session_id)'/g)].map(([, name]) => name!))
+
+  expect([...new Set(names)].sort(), 'say in the policy what is kept, and enter it above').toEqual(
+    Object.keys(IN_STORAGE).sort(),
+  )
+  expect(Object.values(IN_STORAGE).filter(words => words && !POLICY.includes(words))).toEqual([])
+})
