@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { answersHref } from '#widgets/domain/answers-address.ts'
 
 const POLICY = readFileSync(join(import.meta.dirname, 'legal/privacy.mdx'), 'utf8')
 const ROOT = join(import.meta.dirname, '../..')
@@ -39,4 +40,28 @@ test('the privacy policy lists everything that pages keep in the browser', () =>
     Object.keys(IN_STORAGE).sort(),
   )
   expect(Object.values(IN_STORAGE).filter(words => words && !POLICY.includes(words))).toEqual([])
+})
+
+/** What each answer that stands before the "#" is called in the policy. */
+const IN_ADDRESS: Record<string, string> = {
+  coverFor: 'who the cover is for',
+  postcode: 'your state',
+  coverType: 'the type of cover',
+  partner: 'the short name of the partner you came from',
+}
+
+test('the privacy policy names every answer that our web server is sent in an address', () => {
+  const sent = answersHref('', {
+    coverFor: 'singles',
+    state: 'NSW',
+    coverType: 'hospital-only',
+    partner: 'demo',
+    ages: [43],
+    income: 'tier-1',
+    treatments: ['Cataracts'],
+  }).split('#')[0]!
+
+  expect([...new URLSearchParams(sent).keys()]).toEqual(Object.keys(IN_ADDRESS))
+  const [, told = ''] = /before the “#” is sent to our web server([^.]+)\./.exec(POLICY) ?? []
+  expect(Object.values(IN_ADDRESS).filter(words => !told.includes(words))).toEqual([])
 })
