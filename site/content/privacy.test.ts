@@ -65,3 +65,17 @@ test('the privacy policy names every answer that our web server is sent in an ad
   const [, told = ''] = /before the “#” is sent to our web server([^.]+)\./.exec(POLICY) ?? []
   expect(Object.values(IN_ADDRESS).filter(words => !told.includes(words))).toEqual([])
 })
+
+/** What a row of each table that names a partner is called in the policy. */
+const NAMES_PARTNER: Record<string, string> = { call_bookings: 'booking', quote_requests: 'request' }
+
+test('the privacy policy says with what a partner’s name is stored', () => {
+  const types = readFileSync(join(ROOT, 'widgets/kit/backend/database.types.ts'), 'utf8')
+  const tables = [...types.matchAll(/^ {6}(\w+): \{\n {8}Row: \{([^}]+)\}/gm)].filter(([, , row]) =>
+    row!.includes('partner_ref'),
+  )
+  const [, stored = ''] = /^\| come from a partner’s page \| (.+) \|$/m.exec(POLICY) ?? []
+
+  expect(tables.map(([, table]) => table).sort()).toEqual(Object.keys(NAMES_PARTNER))
+  expect(Object.values(NAMES_PARTNER).filter(words => !stored.includes(words))).toEqual([])
+})
