@@ -79,3 +79,12 @@ test('the privacy policy says with what a partner’s name is stored', () => {
   expect(tables.map(([, table]) => table).sort()).toEqual(Object.keys(NAMES_PARTNER))
   expect(Object.values(NAMES_PARTNER).filter(words => !stored.includes(words))).toEqual([])
 })
+
+test('the privacy policy counts unconfirmed accounts from the day that the database does', () => {
+  const upkeep = readFileSync(join(ROOT, 'supabase/migrations/20261121001600_daily_upkeep.sql'), 'utf8')
+
+  expect(upkeep).toContain(
+    "greatest(u.created_at, u.confirmation_sent_at, u.recovery_sent_at) < now() - interval '7 days'",
+  )
+  expect(POLICY).toContain('never confirmed are counted from the day a link or a code was last asked for')
+})

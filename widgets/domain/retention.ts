@@ -1,6 +1,7 @@
 /**
  * How long a kind of entry is kept, counted from the day it came in; for calls, from the day of the call; for spam,
- * from the entry's last change; for accounts with only a phone number, from the last code that signed in.
+ * from the entry's last change; for accounts, from the last link or code that was asked for, or, with only a phone number,
+ * from the last code that signed in.
  */
 export interface Retention {
   what: string
