@@ -83,6 +83,13 @@ const WITHOUT_SOURCE = [
 /** What changes each year, as a text would print it. */
 const LIMITS = INCOME_YEARS.flatMap(({ single, family }) => [...single, ...family]).map(countLabel)
 
+/** What each of these words means, as a text that uses it has to say; the page about us promises it. */
+const EXPLAINED = [
+  { word: /\bloading\b/i, by: /joining (?:it )?late|who join late|Lifetime Health Cover loading|for each year/ },
+  { word: /\bschedule fee\b/, by: /the government sets/ },
+  { word: /\bco-payments?\b/, by: /for each day/ },
+]
+
 const of = (kind: ArticleKind) => texts.filter(text => text.kind === kind)
 
 test('there are seven guides, six posts, six cover pages, seven legal pages and one about us', () => {
@@ -140,6 +147,12 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
     const links = [...prose.matchAll(/\]\((\/[^)\s?#]*)/g)].map(([, link]) => link!)
 
     expect(links.filter(link => !isPath(link))).toEqual([])
+  })
+
+  test.runIf(['guides', 'blog', 'covers'].includes(kind))('explains the words of the trade that it uses', () => {
+    const unexplained = EXPLAINED.filter(({ word, by }) => word.test(prose) && !by.test(prose))
+
+    expect(unexplained).toEqual([])
   })
 
   test('gives its examples the loading of their age, or half of it where a couple’s is averaged', () => {

@@ -42,7 +42,7 @@ function hospitalNote(policy: Policy): string {
     'For one person in hospital.',
     excess && `Maximum excess a year: ${excess}.`,
     coPayment && `Maximum co-payment: ${coPayment}.`,
-    'What doctors charge above the Medicare schedule is extra.',
+    'What doctors charge above the government’s schedule fee is extra.',
   ]
     .filter(Boolean)
     .join(' ')

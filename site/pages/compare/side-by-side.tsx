@@ -101,7 +101,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
       </section>
       <p className="mt-2 text-muted text-sm">
         {columns.some(policy => policy.hospital) &&
-          `${RESTRICTED} Yearly totals are for one person’s stays. No price includes what doctors charge above the Medicare schedule.`}{' '}
+          `${RESTRICTED} Yearly totals are for one person’s stays. No price includes what doctors charge above the government’s schedule fee.`}{' '}
         {answers.monthsHeld !== undefined && waitsNote(columns, current)}
       </p>
     </section>
