@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answersHref } from '#widgets/domain/answers-address.ts'
+import { judge } from '#widgets/kit/backend/verdict.ts'
 
 const POLICY = readFileSync(join(import.meta.dirname, 'legal/privacy.mdx'), 'utf8')
 const ROOT = join(import.meta.dirname, '../..')
@@ -87,4 +88,17 @@ test('the privacy policy counts unconfirmed accounts from the day that the datab
     "greatest(u.created_at, u.confirmation_sent_at, u.recovery_sent_at) < now() - interval '7 days'",
   )
   expect(POLICY).toContain('never confirmed are counted from the day a link or a code was last asked for')
+})
+
+test('the privacy policy says what becomes of what goes over a limit', () => {
+  const answered = (message: string) => judge('call_bookings', { outcome: 'unavailable', status: 429, message })
+  const outbox = readFileSync(join(ROOT, 'supabase/migrations/20261121000500_outbox.sql'), 'utf8')
+
+  expect(answered('too_many_bookings')).toBe('too-many')
+  expect(POLICY).toContain('It refuses a fourth coming call for one phone number. The page says so')
+  // Settled by nothing yet: it is sent again, for a day.
+  expect(answered('too_many_requests')).toBeUndefined()
+  expect(POLICY).toContain('tries again for up to 24 hours')
+  expect(outbox).toContain("o.created_at > now() - interval '24 hours' offset 9)")
+  expect(POLICY).toContain('no more than ten messages in 24 hours')
 })
