@@ -155,6 +155,10 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
     expect(unexplained).toEqual([])
   })
 
+  test('calls the statement about a policy by its whole name, as the FAQ does', () => {
+    expect(prose).not.toMatch(/(?<!Private Health )information statement/i)
+  })
+
   test('gives its examples the loading of their age, or half of it where a couple’s is averaged', () => {
     for (const [, loading, age] of prose.matchAll(/loading=\{(\d+)\}[^>]*oldestAge=\{(\d+)\}/g)) {
       const own = Number(age) * 2 - 60
