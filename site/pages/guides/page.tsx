@@ -45,7 +45,7 @@ export default function Page() {
       />
       <ArticleHead
         title="Guides"
-        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Every figure has a source and a date."
+        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Each names its sources and the day it was checked."
       >
         <span>
           {guides.length} guides, {minutes} minutes to read them all
