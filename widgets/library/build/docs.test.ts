@@ -4,6 +4,7 @@ import { THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 import { render } from './bundle.ts'
 import { customElements, typesOfJsx, typesOfTags } from './docs.ts'
+import { packageReadme } from './npm-readme.ts'
 import { readme } from './readme.ts'
 
 const facts = {
@@ -50,6 +51,24 @@ test('where the operator’s own site serves the widgets, a partner pastes that 
   expect(page).toContain('src="https://site.example/widgets/v1.2.3/hic.js" integrity="sha384-x"')
   expect(page).toContain('\nscript-src https://site.example;\n')
   expect(page).not.toContain('widgets.example')
+})
+
+test.each([
+  ['of the tags', readme(facts)],
+  ['of the package', packageReadme({ ...facts, react: '18 or 19' })],
+])('a partner finds in the README %s what to say in a privacy policy', (_, page) => {
+  const [, told = ''] = /## For your privacy policy\n([^#]+)\n/.exec(page) ?? []
+
+  expect(told).toContain("set no cookies and keep nothing in the browser's storage")
+  for (const sent of [
+    'the address',
+    'the number',
+    'where the link is',
+    'how the browser identifies itself',
+    '`partner`',
+  ])
+    expect(told).toContain(sent)
+  expect(told).toContain('https://site.example/privacy')
 })
 
 test('a partner of another operator reads that operator’s name and site', async () => {

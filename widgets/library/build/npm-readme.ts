@@ -2,7 +2,7 @@ import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 import { componentName, meaningInFull, meaningOfCallback, typeOf, typeOfDetail } from './docs.ts'
-import { BROWSERS, FRAMEWORKS } from './frameworks.ts'
+import { BROWSERS, FRAMEWORKS, forPrivacyPolicy } from './frameworks.ts'
 import { BOX } from './page-css.ts'
 
 interface PackageFacts {
@@ -65,7 +65,8 @@ connect-src ${backendUrl};
 form-action ${siteUrl};
 \`\`\`
 No inline script or style and no \`eval\` are needed. \`connect-src\` is for the newsletter form and for recording taps on the phone link.
-`
+
+${forPrivacyPolicy(siteUrl)}`
 }
 
 function section(widget: Widget): string {

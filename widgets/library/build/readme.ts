@@ -4,7 +4,7 @@ import { kebab } from '#widgets/kit/element/kebab.ts'
 import { PARTS, THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 import { eventsOf } from './docs.ts'
-import { BROWSERS, FRAMEWORKS } from './frameworks.ts'
+import { BROWSERS, FRAMEWORKS, forPrivacyPolicy } from './frameworks.ts'
 import type { FirstLook } from './weigh.ts'
 
 interface ReadmeFacts {
@@ -101,6 +101,7 @@ form-action ${siteUrl};
 \`\`\`
 The widgets need no inline script or style, no \`eval\`, no Trusted Types policy, and no fonts or images from elsewhere. \`style-src\` needs nothing unless you paste a picture: the first line of what you paste has the hash of its style sheet. \`connect-src\` is for the newsletter form and for recording taps on the phone link.
 
+${forPrivacyPolicy(siteUrl)}
 ${WIDGETS.map(section).join('\n')}
 ${FRAMEWORKS}
 ## Looks

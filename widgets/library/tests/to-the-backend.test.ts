@@ -31,6 +31,9 @@ test('an address typed on a partner’s page becomes one row, and the second tim
   await says(page, 'This email is already subscribed to our newsletter.')
 
   expect(await subscribed(email)).toEqual([{ email }])
+  // Their README promises partners that nothing is kept on their page.
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   expect(heard.filter(line => !line.includes('409'))).toEqual([])
 })
 
