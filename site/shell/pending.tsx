@@ -5,7 +5,7 @@ import { useLate } from '#widgets/kit/ui/late.ts'
 const load = () => import('#site/journey/pending-notice.tsx').then(chunk => chunk.PendingNotice)
 const hasSent = () => submissions().length > 0
 const typedAlready = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form[method=post] input, form[method=post] textarea')].some(
+  [...document.querySelectorAll<HTMLInputElement>('form[method=dialog] input, form[method=dialog] textarea')].some(
     field => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   )
 

@@ -59,4 +59,23 @@ test.each([
 
   expect((await main.getByText(/needs JavaScript/).boundingBox())!.y).toBeLessThan(600)
   expect(await main.locator(`${CONTROLS}:visible`).count()).toBe(0)
+  // In a browser that runs scripts and did not get ours, it would send what was typed to whoever hosts the pages.
+  expect(await main.locator('form[method=post]').count()).toBe(0)
+})
+
+test('where the first script cannot be loaded, a form neither sends nor loses what was typed', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  const posted: string[] = []
+  page.on('request', request => request.method() === 'POST' && posted.push(request.url()))
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${inject('siteUrl')}/quote`)
+
+  await page.getByLabel('Just for me').check()
+  await page.getByLabel('State or territory').selectOption('NSW')
+  await page.getByLabel('Your age').fill('43')
+  await page.getByRole('button', { name: 'Show my policies' }).first().click()
+
+  expect(await page.getByLabel('Your age').inputValue({ timeout: 2_000 })).toBe('43')
+  expect(posted).toEqual([])
 })

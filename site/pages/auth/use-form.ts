@@ -32,5 +32,5 @@ export function useForm(submit: Submit) {
     const { activeElement, body } = document
     if (activeElement === body || element.contains(activeElement)) focusProblem(element, found)
   }
-  return { problems, busy, form: { ref: form, method: 'post', onSubmit } as const }
+  return { problems, busy, form: { ref: form, method: 'dialog', onSubmit } as const }
 }

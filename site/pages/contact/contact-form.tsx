@@ -88,8 +88,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      method="post"
-      action="/contact"
+      method="dialog"
       className="mt-6 grid gap-5"
       onSubmit={write}
       onInput={event => keepDraft(MESSAGE, event.currentTarget)}

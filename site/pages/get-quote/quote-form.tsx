@@ -90,15 +90,7 @@ export function QuoteForm() {
   return (
     <>
       <ProblemSummary problems={problems} form={FORM} />
-      <form
-        ref={form}
-        id={FORM}
-        method="post"
-        action="/get-quote"
-        className="grid gap-6"
-        onSubmit={send}
-        onInput={typed}
-      >
+      <form ref={form} id={FORM} method="dialog" className="grid gap-6" onSubmit={send} onInput={typed}>
         {/* Side by side, even when one of them has a problem below it. */}
         <div className="grid items-start gap-6 *:h-auto sm:grid-cols-2">
           <SelectField

@@ -85,8 +85,8 @@ export function QuestionsForm() {
   }
 
   return (
-    // A post that no host accepts: without script none of this may end up in an address.
-    <form ref={form} id={FORM} method="post" action="/quote" onSubmit={leadOn} onInput={answered}>
+    // It does nothing: where our script is missing, none of this may be sent or end up in an address.
+    <form ref={form} id={FORM} method="dialog" onSubmit={leadOn} onInput={answered}>
       <ProblemSummary problems={problems} form={FORM} />
       <Section number={1} title="Who and where" skippable={false}>
         <OptionList

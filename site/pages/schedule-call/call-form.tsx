@@ -83,15 +83,7 @@ export function CallForm() {
   return (
     <>
       <ProblemSummary problems={problems} form={FORM} />
-      <form
-        ref={form}
-        id={FORM}
-        method="post"
-        action="/schedule-call"
-        className="grid gap-8"
-        onSubmit={book}
-        onInput={typed}
-      >
+      <form ref={form} id={FORM} method="dialog" className="grid gap-8" onSubmit={book} onInput={typed}>
         <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
         <PersonFields problems={problems} />
         <Trap />
