@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answersHref } from '#widgets/domain/answers-address.ts'
-import { judge } from '#widgets/kit/backend/verdict.ts'
+import { judge, type SubmissionTable } from '#widgets/kit/backend/verdict.ts'
 
 const POLICY = readFileSync(join(import.meta.dirname, 'legal/privacy.mdx'), 'utf8')
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,6 +41,22 @@ test('the privacy policy lists everything that pages keep in the browser', () =>
     Object.keys(IN_STORAGE).sort(),
   )
   expect(Object.values(IN_STORAGE).filter(words => words && !POLICY.includes(words))).toEqual([])
+})
+
+/** What the device keeps until it could be sent, as the policy's table calls it. */
+const KEPT_UNTIL_SENT: Record<SubmissionTable, string> = {
+  quote_requests: 'a request',
+  quote_withdrawals: 'withdrawal',
+  call_bookings: 'booking',
+  booking_changes: 'change of a call',
+  contact_messages: 'message',
+  unsubscribe_requests: 'unsubscribing',
+}
+
+test('the privacy policy lists everything that waits on the device to be sent', () => {
+  const [, kept = ''] = /^\| (.+) that could not be sent yet \|/m.exec(POLICY) ?? []
+
+  expect(Object.values(KEPT_UNTIL_SENT).filter(words => !kept.includes(words))).toEqual([])
 })
 
 /** What each answer that stands before the "#" is called in the policy. */
