@@ -128,7 +128,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'Do I have to give my phone number to see prices?',
         answer:
-          'No. Prices come first. We ask for your name and number only when you request a quote or a call, and we tell you there who will see them.',
+          'No. Prices come first. We ask for your number only when you request a quote or a call, or sign in with a code by SMS, and we tell you there who will see it.',
         more: '/privacy',
       },
       {
