@@ -83,18 +83,30 @@ test('the privacy policy names every answer that our web server is sent in an ad
   expect(Object.values(IN_ADDRESS).filter(words => !told.includes(words))).toEqual([])
 })
 
-/** What a row of each table that names a partner is called in the policy. */
-const NAMES_PARTNER: Record<string, string> = { call_bookings: 'booking', quote_requests: 'request' }
+const TYPES = readFileSync(join(ROOT, 'widgets/kit/backend/database.types.ts'), 'utf8')
+const ROWS = [...TYPES.matchAll(/^ {6}(\w+): \{\n {8}Row: \{([^}]+)\}/gm)]
+const tablesWith = (column: string) =>
+  ROWS.filter(([, , row]) => row!.includes(`${column}: `)).map(([, table]) => table!)
+
+/** What a row of each table is called in the policy. */
+const CALLED: Record<string, string> = {
+  call_bookings: 'booking',
+  contact_messages: 'message',
+  quote_requests: 'request',
+}
 
 test('the privacy policy says with what a partner’s name is stored', () => {
-  const types = readFileSync(join(ROOT, 'widgets/kit/backend/database.types.ts'), 'utf8')
-  const tables = [...types.matchAll(/^ {6}(\w+): \{\n {8}Row: \{([^}]+)\}/gm)].filter(([, , row]) =>
-    row!.includes('partner_ref'),
-  )
   const [, stored = ''] = /^\| come from a partner’s page \| (.+) \|$/m.exec(POLICY) ?? []
 
-  expect(tables.map(([, table]) => table).sort()).toEqual(Object.keys(NAMES_PARTNER))
-  expect(Object.values(NAMES_PARTNER).filter(words => !stored.includes(words))).toEqual([])
+  expect(tablesWith('partner_ref')).toEqual(['call_bookings', 'quote_requests'])
+  expect(tablesWith('partner_ref').filter(table => !stored.includes(CALLED[table]!))).toEqual([])
+})
+
+test('the privacy policy says that the time is stored with everything, and a reference with what has one', () => {
+  const [, stored = ''] = /^With each of these we store when it reached us([^.]*)\.$/m.exec(POLICY) ?? []
+
+  expect(tablesWith('reference')).toEqual(Object.keys(CALLED))
+  expect(tablesWith('reference').filter(table => !stored.includes(CALLED[table]!))).toEqual([])
 })
 
 test('the privacy policy counts unconfirmed accounts from the day that the database does', () => {
