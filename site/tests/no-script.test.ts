@@ -78,4 +78,14 @@ test('where the first script cannot be loaded, a form neither sends nor loses wh
 
   expect(await page.getByLabel('Your age').inputValue({ timeout: 2_000 })).toBe('43')
   expect(posted).toEqual([])
+  // A browser that does not know the form's method reads it as this one.
+  const stoppedBy = await page.locator('#priorities').evaluate((form: HTMLFormElement) => {
+    const stopped = new Promise<string>(by =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => by(violatedDirective)),
+    )
+    form.method = 'get'
+    form.requestSubmit()
+    return stopped
+  })
+  expect(stoppedBy).toBe('form-action')
 })

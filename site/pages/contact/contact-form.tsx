@@ -8,6 +8,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { UNSENT } from '#site/ui/unsent.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
@@ -88,7 +89,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      method="dialog"
+      {...UNSENT}
       className="mt-6 grid gap-5"
       onSubmit={write}
       onInput={event => keepDraft(MESSAGE, event.currentTarget)}

@@ -15,6 +15,7 @@ import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import type { Problems } from '#site/ui/problems.ts'
+import { UNSENT } from '#site/ui/unsent.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
@@ -90,7 +91,7 @@ export function QuoteForm() {
   return (
     <>
       <ProblemSummary problems={problems} form={FORM} />
-      <form ref={form} id={FORM} method="dialog" className="grid gap-6" onSubmit={send} onInput={typed}>
+      <form ref={form} id={FORM} {...UNSENT} className="grid gap-6" onSubmit={send} onInput={typed}>
         {/* Side by side, even when one of them has a problem below it. */}
         <div className="grid items-start gap-6 *:h-auto sm:grid-cols-2">
           <SelectField

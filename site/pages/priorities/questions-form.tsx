@@ -4,6 +4,7 @@ import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.t
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import type { Problems } from '#site/ui/problems.ts'
+import { UNSENT } from '#site/ui/unsent.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { COVER_FOR, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
@@ -85,8 +86,7 @@ export function QuestionsForm() {
   }
 
   return (
-    // It does nothing: where our script is missing, none of this may be sent or end up in an address.
-    <form ref={form} id={FORM} method="dialog" onSubmit={leadOn} onInput={answered}>
+    <form ref={form} id={FORM} {...UNSENT} onSubmit={leadOn} onInput={answered}>
       <ProblemSummary problems={problems} form={FORM} />
       <Section number={1} title="Who and where" skippable={false}>
         <OptionList

@@ -15,6 +15,7 @@ import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
 import { labelOf } from '#site/ui/label-of.ts'
 import type { Problems } from '#site/ui/problems.ts'
+import { UNSENT } from '#site/ui/unsent.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { changeBookedReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
@@ -83,7 +84,7 @@ export function CallForm() {
   return (
     <>
       <ProblemSummary problems={problems} form={FORM} />
-      <form ref={form} id={FORM} method="dialog" className="grid gap-8" onSubmit={book} onInput={typed}>
+      <form ref={form} id={FORM} {...UNSENT} className="grid gap-8" onSubmit={book} onInput={typed}>
         <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
         <PersonFields problems={problems} />
         <Trap />
