@@ -108,3 +108,24 @@ test('if nothing fits, it says which change helps, and can make it', async () =>
   expect(fitting()).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
+
+test('one press takes back everything asked of a policy, and the next brings it back; a price keeps what it needs', async () => {
+  await openInNsw({ treatments: ['Cataracts'], mostExcess: 250, leastTier: 'Gold', ambulance: 'all', income: 'tier-1' })
+  const few = fitting()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters (4)' }))
+  expect(fitting()).toBeGreaterThan(few)
+  expect(screen.getByLabelText('Excess for a hospital stay')).toHaveDisplayValue('Any')
+  expect(location.hash).toBe('#income=tier-1')
+
+  expect(screen.getByRole('button', { name: 'Bring the filters back' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(fitting()).toBe(few)
+  expect(location.hash).toContain('treatments=Cataracts')
+})
+
+test('where nothing is asked of a policy there is nothing to clear', async () => {
+  await openInNsw({ income: 'tier-1' })
+
+  expect(screen.queryByRole('button', { name: /filters/ })).toBeNull()
+})

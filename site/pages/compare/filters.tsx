@@ -17,6 +17,7 @@ import { dollarsLabel } from '#widgets/domain/money.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
+import { ClearFilters } from './clear-filters.tsx'
 import { early } from './early-choices.ts'
 import { TickList } from './tick-list.tsx'
 
@@ -143,6 +144,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           none="All"
         />
       )}
+      <ClearFilters answers={answers} count={wishes} />
       <AboutYou answers={answers} />
       {manifest && (
         <Suspense>

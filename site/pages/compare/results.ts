@@ -6,6 +6,7 @@ import { type Placed, rank } from '#widgets/domain/catalogue/rank.ts'
 import { filter, type Wishes, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { NOTHING_ASKED } from './nothing-asked.ts'
 
 export interface Results {
   person: Person
@@ -83,7 +84,7 @@ const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
 /** For wishes that rule each other out: taking back any one of them lets nothing in. */
 const NO_WISHES: (typeof LESS)[number] = {
   label: 'Ignore everything you asked for',
-  answers: Object.assign({}, ...LESS.map(({ answers }) => answers)),
+  answers: NOTHING_ASKED,
   wishes: Object.assign({}, ...LESS.map(({ wishes }) => wishes)),
 }
 

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { keepAnswers } from '#site/journey/answers.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { askedOfPolicies, NOTHING_ASKED } from './nothing-asked.ts'
+
+interface ClearFiltersProps {
+  answers: Answers
+  /** How many filters leave policies out. */
+  count: number
+}
+
+/** Takes back everything that is asked of a policy. The same button brings it back: one press may undo a dozen ticks. */
+export function ClearFilters({ answers, count }: ClearFiltersProps) {
+  const [cleared, setCleared] = useState<Answers>()
+  if (count === 0 && !cleared) return null
+
+  function press() {
+    if (count === 0) return keepAnswers(cleared!)
+    setCleared(askedOfPolicies(answers))
+    keepAnswers(NOTHING_ASKED)
+  }
+  return (
+    <button type="button" className={`justify-self-start ${LINK_BUTTON}`} onClick={press}>
+      {count > 0 ? `Clear all filters (${count})` : 'Bring the filters back'}
+    </button>
+  )
+}
