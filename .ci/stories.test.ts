@@ -25,3 +25,18 @@ test.each(WIDGETS)('each attribute of $tag is set in one of its examples', async
 
   expect(Object.keys(attributes).filter(name => !set.has(name))).toEqual([])
 })
+
+interface Stories {
+  default: { argTypes: object; decorators: ((story: (context?: object) => unknown, context: object) => unknown)[] }
+  [story: string]: { args?: object; play?: unknown; tags?: string[] }
+}
+
+const storiesOf = async (tag: string) =>
+  (await import(`../stories/${tag.replace('hic-', '')}.stories.tsx`)) as unknown as Stories
+
+test.each(WIDGETS)('the docs of $tag show no story that is only itself after a press', async ({ tag }) => {
+  const { default: _, ...stories } = await storiesOf(tag)
+  const pressed = Object.entries(stories).filter(([, { play }]) => play)
+
+  expect(pressed.filter(([, { tags }]) => !tags?.includes('!autodocs')).map(([name]) => name)).toEqual([])
+})

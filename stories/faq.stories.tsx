@@ -25,5 +25,5 @@ export const WithAHeading: Story = { args: examples['with a heading'] }
 export const APartnersOwn: Story = { args: examples['a partner’s own questions'] }
 export const ASecondList: Story = { args: examples['a second list on one page'] }
 export const NoQuestionsYet: Story = { args: examples['no questions yet'] }
-export const Open: Story = { args: examples['our eight questions'], play: openTheFirst }
+export const Open: Story = { tags: ['!autodocs'], args: examples['our eight questions'], play: openTheFirst }
 export const DarkAndOpen: Story = { ...Open, globals: { scheme: 'dark' } }

@@ -25,21 +25,29 @@ const subscribe =
 const ANA = 'ana@example.com'
 
 export const Idle: Story = { args: examples['an address that is new'] }
-export const Subscribed: Story = { ...Idle, play: subscribe(ANA, 'Successfully subscribed to newsletter!') }
-export const Invalid: Story = { ...Idle, play: subscribe('ana', 'Invalid email address') }
+export const Subscribed: Story = {
+  ...Idle,
+  tags: ['!autodocs'],
+  play: subscribe(ANA, 'Successfully subscribed to newsletter!'),
+}
+export const Invalid: Story = { ...Idle, tags: ['!autodocs'], play: subscribe('ana', 'Invalid email address') }
 export const Submitting: Story = {
+  tags: ['!autodocs'],
   args: examples['an answer that takes for ever'],
   play: subscribe(ANA, 'Subscribing...'),
 }
 export const AlreadySubscribed: Story = {
+  tags: ['!autodocs'],
   args: examples['an address on the list already'],
   play: subscribe(ANA, 'This email is already subscribed to our newsletter.'),
 }
 export const Refused: Story = {
+  tags: ['!autodocs'],
   args: examples['a backend that refuses'],
   play: subscribe(ANA, 'Failed to subscribe. Please try again.'),
 }
 export const Broke: Story = {
+  tags: ['!autodocs'],
   args: examples['a backend that is not there'],
   play: subscribe(ANA, 'An error occurred. Please try again.'),
 }

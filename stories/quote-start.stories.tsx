@@ -24,6 +24,10 @@ export const NothingChosenYet: Story = { args: examples['nothing chosen yet'] }
 export const FamilyInQueensland: Story = { args: examples['family in Queensland'] }
 export const OnAPartnersPage: Story = { args: examples['on a partner’s page'] }
 export const WithoutAHeading: Story = { args: examples['without a heading'] }
-export const StartedWithNothing: Story = { args: examples['nothing chosen yet'], play: startWithNothing }
+export const StartedWithNothing: Story = {
+  tags: ['!autodocs'],
+  args: examples['nothing chosen yet'],
+  play: startWithNothing,
+}
 export const Dark: Story = { args: examples['nothing chosen yet'], globals: { scheme: 'dark' } }
 export const DarkWithErrors: Story = { ...StartedWithNothing, globals: { scheme: 'dark' } }
