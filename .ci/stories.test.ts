@@ -27,7 +27,11 @@ test.each(WIDGETS)('each attribute of $tag is set in one of its examples', async
 })
 
 interface Stories {
-  default: { argTypes: object; decorators: ((story: (context?: object) => unknown, context: object) => unknown)[] }
+  default: {
+    args?: object
+    argTypes: object
+    decorators: ((story: (context?: object) => unknown, context: object) => unknown)[]
+  }
   [story: string]: { args?: object; play?: unknown; tags?: string[] }
 }
 
@@ -39,4 +43,11 @@ test.each(WIDGETS)('the docs of $tag show no story that is only itself after a p
   const pressed = Object.entries(stories).filter(([, { play }]) => play)
 
   expect(pressed.filter(([, { tags }]) => !tags?.includes('!autodocs')).map(([name]) => name)).toEqual([])
+})
+
+test.each(WIDGETS)('the panel of $tag explains all that it shows', async ({ tag }) => {
+  const { default: meta, ...stories } = await storiesOf(tag)
+  const shown = [meta, ...Object.values(stories)].flatMap(({ args = {} }) => Object.keys(args))
+
+  expect(shown.filter(name => !(name in meta.argTypes))).toEqual([])
 })

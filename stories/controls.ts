@@ -29,6 +29,9 @@ export const callbacksOf = ({ events }: Widget) =>
 /** A callback that shows in the Actions panel and leads nowhere. */
 export const doing = (name: string) => fn().mockName(name)
 
+/** What an example sets besides; it has no place in the panel. */
+export const UNSEEN: ArgTypes[string] = { table: { disable: true } }
+
 /** A tag's panel: attributes, properties, events, and the styling that a partner may set. */
 export function controlsOfTag(widget: Widget): ArgTypes {
   const attributes = Object.entries(widget.attributes).map(([name, attribute]) => [

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test'
 import { newsletter } from '#widgets/newsletter/element.ts'
 import { examples } from '#widgets/newsletter/examples.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
-import { callbacksOf, controlsOf } from './controls.ts'
+import { callbacksOf, controlsOf, UNSEEN } from './controls.ts'
 
 type Story = StoryObj<typeof Newsletter>
 const meta: Meta<typeof Newsletter> = {
   title: 'Widgets/Newsletter',
   component: Newsletter,
-  argTypes: controlsOf(newsletter),
+  argTypes: { ...controlsOf(newsletter), send: UNSEEN },
   args: callbacksOf(newsletter),
 }
 export default meta

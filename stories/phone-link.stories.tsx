@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phoneLink } from '#widgets/phone-link/element.ts'
 import { examples } from '#widgets/phone-link/examples.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
-import { callbacksOf, controlsOf, doing } from './controls.ts'
+import { callbacksOf, controlsOf, doing, UNSEEN } from './controls.ts'
 
 type Story = StoryObj<typeof PhoneLink>
 const meta: Meta<typeof PhoneLink> = {
   title: 'Widgets/Phone link',
   component: PhoneLink,
-  argTypes: controlsOf(phoneLink),
+  argTypes: { ...controlsOf(phoneLink), track: UNSEEN },
   // Nothing is recorded from here.
   args: { ...callbacksOf(phoneLink), track: doing('track') },
 }
