@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 
 const tags = readFileSync('stories/elements/elements.stories.tsx', 'utf8')
@@ -51,3 +51,20 @@ test.each(WIDGETS)('the panel of $tag explains all that it shows', async ({ tag 
 
   expect(shown.filter(name => !(name in meta.argTypes))).toEqual([])
 })
+
+const WITH_A_LIST = WIDGETS.filter(({ attributes }) => 'items' in attributes)
+
+test.each(WITH_A_LIST)(
+  'a list that is only begun in the panel does not reach the component of $tag',
+  async ({ tag }) => {
+    const { decorators } = (await storiesOf(tag)).default
+    const story = vi.fn()
+    for (const items of [{}, [{}]])
+      for (const decorate of decorators) decorate(story, { args: { items, heading: 'Ours' } })
+
+    expect(story.mock.calls).toEqual([
+      [{ args: { items: undefined, heading: 'Ours' } }],
+      [{ args: { items: undefined, heading: 'Ours' } }],
+    ])
+  },
+)

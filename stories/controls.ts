@@ -1,4 +1,4 @@
-import type { ArgTypes } from '@storybook/react-vite'
+import type { ArgTypes, Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
@@ -31,6 +31,16 @@ export const doing = (name: string) => fn().mockName(name)
 
 /** What an example sets besides; it has no place in the panel. */
 export const UNSEEN: ArgTypes[string] = { table: { disable: true } }
+
+/** Leaves out a list that is only begun in the panel, as the tag would: a story that throws stays gone. */
+export const wholeLists =
+  ({ attributes }: Widget): Decorator =>
+  (story, { args }) => {
+    const lists = Object.entries(attributes).filter(([name, { propertyOnly }]) => propertyOnly && name in args)
+    return story({
+      args: { ...args, ...Object.fromEntries(lists.map(([name, { read }]) => [name, read(args[name])])) },
+    })
+  }
 
 /** A tag's panel: attributes, properties, events, and the styling that a partner may set. */
 export function controlsOfTag(widget: Widget): ArgTypes {

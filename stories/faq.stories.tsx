@@ -3,13 +3,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { faq } from '#widgets/faq/element.ts'
 import { examples } from '#widgets/faq/examples.ts'
 import { Faq } from '#widgets/faq/faq.tsx'
-import { callbacksOf, controlsOf } from './controls.ts'
+import { callbacksOf, controlsOf, wholeLists } from './controls.ts'
 
 type Story = StoryObj<typeof Faq>
 const meta: Meta<typeof Faq> = {
   title: 'Widgets/FAQ',
   component: Faq,
   argTypes: controlsOf(faq),
+  decorators: [wholeLists(faq)],
   args: callbacksOf(faq),
 }
 export default meta

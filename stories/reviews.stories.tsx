@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviews } from '#widgets/reviews/element.ts'
 import { examples } from '#widgets/reviews/examples.ts'
 import { Reviews } from '#widgets/reviews/reviews.tsx'
-import { controlsOf } from './controls.ts'
+import { controlsOf, wholeLists } from './controls.ts'
 
 type Story = StoryObj<typeof Reviews>
 const meta: Meta<typeof Reviews> = {
   title: 'Widgets/Reviews',
   component: Reviews,
   argTypes: controlsOf(reviews),
+  decorators: [wholeLists(reviews)],
 }
 export default meta
 

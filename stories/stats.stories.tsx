@@ -3,13 +3,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { stats } from '#widgets/stats/element.ts'
 import { examples } from '#widgets/stats/examples.ts'
 import { Stats } from '#widgets/stats/stats.tsx'
-import { callbacksOf, controlsOf } from './controls.ts'
+import { callbacksOf, controlsOf, wholeLists } from './controls.ts'
 
 type Story = StoryObj<typeof Stats>
 const meta: Meta<typeof Stats> = {
   title: 'Widgets/Stats',
   component: Stats,
   argTypes: controlsOf(stats),
+  decorators: [wholeLists(stats)],
   args: callbacksOf(stats),
 }
 export default meta
