@@ -34,6 +34,7 @@ const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => 
     <div
       className={among ? 'bg-paper p-4 text-ink' : ''}
       onClickCapture={keepLinksHere}
+      onAuxClickCapture={keepLinksHere}
       style={{ maxWidth: width === 'full' ? undefined : `${width}px`, ...(among ? { colorScheme: scheme } : {}) }}
     >
       <Story />

@@ -32,18 +32,24 @@ const staysHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect((await went).defaultPrevented).toBe(true)
 }
 
-/** Nor must a press on a link, to the site's pages or to a dialler. */
+/** Nor must a press on a link, to the site's pages or to a dialler, also with the button that opens tabs. */
 const linksStayHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   for (const tag of ['hic-newsletter', 'hic-phone-link']) {
-    const pressed = new Promise<boolean>(done => {
-      const hear = (event: Event) => {
-        done(event.defaultPrevented)
-        event.preventDefault()
-      }
-      window.addEventListener('click', hear, { once: true })
-    })
-    await userEvent.click(insides(canvasElement, tag).querySelector('a:not([href^="mailto"])')!)
-    await expect(await pressed).toBe(true)
+    const link = insides(canvasElement, tag).querySelector('a:not([href^="mailto"])')!
+    for (const [press, button] of [
+      ['click', '[MouseLeft]'],
+      ['auxclick', '[MouseMiddle]'],
+    ] as const) {
+      const pressed = new Promise<boolean>(done => {
+        const hear = (event: Event) => {
+          done(event.defaultPrevented)
+          event.preventDefault()
+        }
+        window.addEventListener(press, hear, { once: true })
+      })
+      await userEvent.pointer({ keys: button, target: link })
+      await expect(await pressed).toBe(true)
+    }
   }
 }
 
