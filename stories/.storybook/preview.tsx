@@ -14,6 +14,11 @@ function keepLinksHere({ nativeEvent }: MouseEvent) {
   if (link && !link.getAttribute('href')?.startsWith('#')) nativeEvent.preventDefault()
 }
 
+// A list is chosen from by typing, and what is not typed into a text field Storybook takes for itself: M for its ruler.
+document.addEventListener('keydown', event => {
+  if (event.composedPath()[0] instanceof HTMLSelectElement) event.stopPropagation()
+})
+
 // For docs pages only; the tests do not need it.
 const Documented = lazy(() => import('./documented.tsx'))
 const documented = (page: ComponentProps<typeof Documented>) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { HOSTILE, PartnerPage } from './partner-page.tsx'
 
 type Story = StoryObj<typeof PartnerPage>
@@ -53,11 +53,22 @@ const linksStayHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   }
 }
 
+/** What is typed to choose from a list must not reach Storybook, which takes M for its ruler. */
+const keysStayHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const list = insides(canvasElement, 'hic-quote-start').querySelector('select')!
+  const reachesStorybook = fn()
+  window.addEventListener('keydown', reachesStorybook)
+  fireEvent.keyDown(list, { key: 'm', composed: true })
+  window.removeEventListener('keydown', reachesStorybook)
+  await expect(reachesStorybook).not.toHaveBeenCalled()
+}
+
 export const Plain: Story = {
   play: async context => {
     await staysItself(context)
     await staysHere(context)
     await linksStayHere(context)
+    await keysStayHere(context)
   },
 }
 export const HostileStyles: Story = { args: { css: HOSTILE }, play: staysItself }
