@@ -201,6 +201,18 @@ test('says that there are no questions yet if the page’s own list is empty', (
   expect(screen.queryByText('No questions yet.')).toBeNull()
 })
 
+test('a list without questions leaves the page where it is', () => {
+  window.scrollTo(0, 0)
+  render(
+    <div style={{ paddingTop: '200vh' }}>
+      <Faq items={[]} />
+    </div>,
+  )
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+
+  expect(scrollY).toBe(0)
+})
+
 test('an open answer stays with its question when the page sets another list, and goes with it', async () => {
   const [who, when] = [
     { question: 'Who?', answer: 'Everybody.' },

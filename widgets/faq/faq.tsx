@@ -147,7 +147,7 @@ function useOpenedByAddress(list: List, opening: Opening) {
   useEffect(() => {
     function follow() {
       const id = decoded(location.hash.slice(1))
-      const item = itemOf(list.current, id)
+      const item = id && itemOf(list.current, id) // the place that says there are no questions has no id
       if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
       if (!item.hasAttribute('data-disabled')) open.current(item.id)
       item.scrollIntoView({ block: 'start' })
