@@ -27,7 +27,12 @@ const config: StorybookConfig = {
       },
       plugins: [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
       // For older targets the minifier rewrites light-dark(), and the dark scheme is lost.
-      build: { target: TARGETS, chunkSizeWarningLimit: 2_000 },
+      build: {
+        target: TARGETS,
+        chunkSizeWarningLimit: 2_000,
+        // "Show code" names a component as its function is named.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 }
 export default config
