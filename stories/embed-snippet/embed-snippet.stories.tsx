@@ -28,7 +28,10 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(shown.querySelector('h1, h2, h3')).toBeNull())
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
   await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families"></hic-quote-start>')
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
   await userEvent.selectOptions(canvas.getByLabelText('How to add it'), 'with hic.js, for several tags')
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   await expect(lines).toHaveTextContent(`/${MOVING}/hic.js"`)
 }
 

@@ -145,14 +145,14 @@ const attributesOf = ({ attributes }: Widget) =>
   Object.entries(attributes).filter(([, { propertyOnly }]) => !propertyOnly)
 
 function Copyable({ snippet }: { snippet: string }) {
-  const [copied, setCopied] = useState('')
+  const [copied, setCopied] = useState({ snippet: '', said: '' })
 
   async function copy() {
     const said = await navigator.clipboard.writeText(snippet).then(
       () => 'Copied.',
       () => 'Your browser did not allow this. Select the code and copy it yourself.',
     )
-    setCopied(said)
+    setCopied({ snippet, said })
   }
 
   return (
@@ -168,7 +168,7 @@ function Copyable({ snippet }: { snippet: string }) {
         <button type="button" className="hic-button" data-look="action" onClick={copy}>
           Copy
         </button>
-        <p role="status">{copied}</p>
+        <p role="status">{copied.snippet === snippet && copied.said}</p>
       </div>
     </section>
   )
