@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { WIDGETS } from '#widgets/library/widgets.ts'
+import { tagFor } from '../stories/embed-snippet/snippet.ts'
 
 const tags = readFileSync('stories/elements/elements.stories.tsx', 'utf8')
 const page = readFileSync('stories/partner-page/partner-page.tsx', 'utf8')
@@ -50,6 +51,14 @@ test.each(WIDGETS)('the panel of $tag explains all that it shows', async ({ tag 
   const shown = [meta, ...Object.values(stories)].flatMap(({ args = {} }) => Object.keys(args))
 
   expect(shown.filter(name => !(name in meta.argTypes))).toEqual([])
+})
+
+test('the code of a tag is what a page writes: its attributes that are set, and no list, which only script can set', () => {
+  const reviews = WIDGETS.find(({ tag }) => tag === 'hic-reviews')!
+
+  expect(tagFor(reviews, { stayMs: 0, allReviewsUrl: '', items: [], '--hic-font': 'serif', partner: undefined })).toBe(
+    '<hic-reviews all-reviews-url="" stay-ms="0"></hic-reviews>',
+  )
 })
 
 const WITH_A_LIST = WIDGETS.filter(({ attributes }) => 'items' in attributes)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { controlsOfTag } from '../controls.ts'
+import { tagFor } from '../embed-snippet/snippet.ts'
 import { EveryTag } from './every-tag.tsx'
 import { LiveElement } from './live-element.tsx'
 
@@ -18,7 +19,12 @@ function element(tag: string): Story {
   const widget = WIDGETS.find(widget => widget.tag === tag)!
   return {
     argTypes: controlsOfTag(widget),
-    parameters: { docs: { description: { story: widget.meaning } } },
+    parameters: {
+      docs: {
+        description: { story: widget.meaning },
+        source: { language: 'html', transform: (_: string, { args }: { args: Values }) => tagFor(widget, args) },
+      },
+    },
     render: values => <LiveElement widget={widget} values={values} />,
     play: cameAlive,
   }

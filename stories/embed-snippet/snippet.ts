@@ -29,7 +29,7 @@ export function snippetFor(widget: Widget, { libraryUrl, folder, way, values }: 
   const file = way === 'alone' ? `${widget.tag}.js` : 'hic.js'
   return [
     `<script type="module" src="${escaped(libraryUrl)}/${folder}/${file}"></script>`,
-    `<${widget.tag}${attributes(widget, values)}></${widget.tag}>`,
+    tagFor(widget, values),
   ].join('\n')
 }
 
@@ -40,9 +40,15 @@ export function pastedFor(widget: Widget, html: string, { libraryUrl, values }: 
     .replace(`<${widget.tag}>`, () => `<${widget.tag}${attributes(widget, values)}>`)
 }
 
-function attributes(widget: Widget, values: Values): string {
-  const given = Object.entries(values).filter(([name]) => name in widget.attributes)
-  return given.map(([name, value]) => (value === undefined ? '' : ` ${kebab(name)}="${escaped(value)}"`)).join('')
+/** The tag alone, as a page writes it. */
+export const tagFor = (widget: Widget, values: Record<string, unknown>) =>
+  `<${widget.tag}${attributes(widget, values)}></${widget.tag}>`
+
+function attributes(widget: Widget, values: Record<string, unknown>): string {
+  const written = Object.entries(widget.attributes).filter(
+    ([name, { propertyOnly }]) => values[name] !== undefined && !propertyOnly,
+  )
+  return written.map(([name]) => ` ${kebab(name)}="${escaped(`${values[name]}`)}"`).join('')
 }
 
 const escaped = (value: string) =>
