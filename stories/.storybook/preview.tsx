@@ -49,7 +49,7 @@ const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => 
   )
 }
 
-const WIDTHS = ['320', '480', '768', '1200']
+const WIDTHS = ['200', '320', '480', '768', '1200']
 
 const preview: Preview = {
   tags: ['autodocs'],
