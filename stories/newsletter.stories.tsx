@@ -51,5 +51,5 @@ export const Broke: Story = {
   args: examples['a backend that is not there'],
   play: subscribe(ANA, 'An error occurred. Please try again.'),
 }
-export const OnAPartnersPage: Story = { args: examples['on a partner’s page'] }
+export const OnAPartnersPage: Story = { name: 'On A Partner’s Page', args: examples['on a partner’s page'] }
 export const DarkAndInvalid: Story = { ...Invalid, globals: { scheme: 'dark' } }

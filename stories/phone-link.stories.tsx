@@ -15,6 +15,6 @@ const meta: Meta<typeof PhoneLink> = {
 export default meta
 
 export const TheOffice: Story = { args: examples['the office’s number'] }
-export const APartnersOwn: Story = { args: examples['a number of the partner’s choice'] }
+export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['a number of the partner’s choice'] }
 export const ANumberThatIsEmpty: Story = { args: examples['a number that is empty'] }
 export const Dark: Story = { ...TheOffice, globals: { scheme: 'dark' } }

@@ -14,7 +14,7 @@ const meta: Meta<typeof Reviews> = {
 export default meta
 
 export const Samples: Story = { args: examples['the samples'] }
-export const APartnersOwn: Story = { args: examples['reviews of a partner’s own'] }
+export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['reviews of a partner’s own'] }
 export const OneReview: Story = { args: examples['one review, no link'] }
 export const KeepingStill: Story = { args: examples['keeping still'] }
 export const NoReviewsYet: Story = { args: examples['no reviews yet'] }

@@ -23,7 +23,7 @@ const turnTheFirst: Story['play'] = async ({ canvasElement }) => {
 
 export const OurFour: Story = { args: examples['our four figures'] }
 export const Millions: Story = { args: examples['millions, and one figure only'] }
-export const APartnersOwn: Story = { args: examples['two of a partner’s own'] }
+export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['two of a partner’s own'] }
 export const NoFiguresYet: Story = { args: examples['no figures yet'] }
 export const Turned: Story = { ...OurFour, tags: ['!autodocs'], play: turnTheFirst }
 export const DarkAndTurned: Story = { ...Turned, globals: { scheme: 'dark' } }
