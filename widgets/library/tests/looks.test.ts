@@ -122,13 +122,13 @@ test('on a phone the four figures are two by two, and none is cut off on either 
   expect(wider).toBe(0)
 })
 
-test('a long name or figure of a partner’s own stays within its card', async () => {
+test('a long name, figure or word of a partner’s own stays within its card, also in the tooltip on a phone', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const name = 'N'.repeat(60)
   await page.evaluate(name => {
     const review = { name, rating: 5, text: 'Made up.', date: 'today', verified: true }
-    const figure = { icon: 'people', value: 1e15, label: 'made up', tooltip: 'Made up.', back: 'Made up.' }
+    const figure = { icon: 'people', value: 1e15, label: 'made up', tooltip: name, back: 'Made up.' }
     Object.assign(document.querySelector('hic-reviews')!, { items: [review, review, review] })
     Object.assign(document.querySelector('hic-stats')!, { items: [figure, figure, figure, figure] })
   }, name)
@@ -141,6 +141,12 @@ test('a long name or figure of a partner’s own stays within its card', async (
   expect(await ends(name)).toBeLessThan(review.x + review.width)
   const figure = (await page.getByRole('listitem').filter({ hasText: 'made up' }).first().boundingBox())!
   expect(await ends('1,000,000,000M')).toBeLessThan(figure.x + figure.width)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const tooltip = page.getByRole('tooltip', { includeHidden: true }).last()
+  const [tooltipEnds, cardEnds] = await tooltip.evaluate(box =>
+    [box, box.parentElement!].map(part => part.getBoundingClientRect().right),
+  )
+  expect(tooltipEnds).toBeLessThan(cardEnds!)
 })
 
 test('main controls are 44 pixels high and everything that can be pressed is at least 24', async () => {
