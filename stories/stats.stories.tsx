@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { stats } from '#widgets/stats/element.ts'
 import { examples } from '#widgets/stats/examples.ts'
@@ -6,11 +6,19 @@ import { Stats } from '#widgets/stats/stats.tsx'
 import { callbacksOf, controlsOf, wholeLists } from './controls.ts'
 
 type Story = StoryObj<typeof Stats>
+
+/** The tooltips of the first row show above it. */
+const roomAbove: Decorator = Figures => (
+  <div className="pt-24">
+    <Figures />
+  </div>
+)
+
 const meta: Meta<typeof Stats> = {
   title: 'Widgets/Stats',
   component: Stats,
   argTypes: controlsOf(stats),
-  decorators: [wholeLists(stats)],
+  decorators: [wholeLists(stats), roomAbove],
   args: callbacksOf(stats),
 }
 export default meta
@@ -21,9 +29,17 @@ const turnTheFirst: Story['play'] = async ({ canvasElement }) => {
   await expect(first).toHaveAttribute('data-flipped', 'true')
 }
 
+const explainTheFirst: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab()
+  const [tooltip] = within(canvasElement).getAllByRole('tooltip')
+  await expect(tooltip).toBeVisible()
+  await expect(tooltip!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+}
+
 export const OurFour: Story = { args: examples['our four figures'] }
 export const Millions: Story = { args: examples['millions, and one figure only'] }
 export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['two of a partner’s own'] }
 export const NoFiguresYet: Story = { args: examples['no figures yet'] }
+export const Explained: Story = { ...OurFour, tags: ['!autodocs'], play: explainTheFirst }
 export const Turned: Story = { ...OurFour, tags: ['!autodocs'], play: turnTheFirst }
 export const DarkAndTurned: Story = { ...Turned, globals: { scheme: 'dark' } }
