@@ -31,6 +31,7 @@ interface Stories {
   default: {
     args?: object
     argTypes: object
+    parameters?: object
     decorators: ((story: (context?: object) => unknown, context: object) => unknown)[]
   }
   [story: string]: { args?: object; play?: unknown; tags?: string[] }
@@ -44,6 +45,12 @@ test.each(WIDGETS)('the docs of $tag show no story that is only itself after a p
   const pressed = Object.entries(stories).filter(([, { play }]) => play)
 
   expect(pressed.filter(([, { tags }]) => !tags?.includes('!autodocs')).map(([name]) => name)).toEqual([])
+})
+
+test.each(WIDGETS)('the docs of $tag begin with what it is', async ({ tag, meaning }) => {
+  const { parameters } = (await storiesOf(tag)).default
+
+  expect(parameters).toMatchObject({ docs: { description: { component: meaning } } })
 })
 
 test.each(WIDGETS)('the panel of $tag explains all that it shows', async ({ tag }) => {

@@ -10,6 +10,7 @@ const meta: Meta<typeof Faq> = {
   title: 'Widgets/FAQ',
   component: Faq,
   argTypes: controlsOf(faq),
+  parameters: { docs: { description: { component: faq.meaning } } },
   decorators: [wholeLists(faq)],
   args: callbacksOf(faq),
 }

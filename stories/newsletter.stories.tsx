@@ -10,6 +10,7 @@ const meta: Meta<typeof Newsletter> = {
   title: 'Widgets/Newsletter',
   component: Newsletter,
   argTypes: { ...controlsOf(newsletter), send: UNSEEN },
+  parameters: { docs: { description: { component: newsletter.meaning } } },
   args: callbacksOf(newsletter),
 }
 export default meta

@@ -9,6 +9,7 @@ const meta: Meta<typeof PhoneLink> = {
   title: 'Widgets/Phone link',
   component: PhoneLink,
   argTypes: { ...controlsOf(phoneLink), track: UNSEEN },
+  parameters: { docs: { description: { component: phoneLink.meaning } } },
   // Nothing is recorded from here.
   args: { ...callbacksOf(phoneLink), track: doing('track') },
 }

@@ -10,6 +10,7 @@ const meta: Meta<typeof QuoteStart> = {
   title: 'Widgets/Quote start',
   component: QuoteStart,
   argTypes: controlsOf(quoteStart),
+  parameters: { docs: { description: { component: quoteStart.meaning } } },
   args: callbacksOf(quoteStart),
 }
 export default meta

@@ -9,6 +9,7 @@ const meta: Meta<typeof Reviews> = {
   title: 'Widgets/Reviews',
   component: Reviews,
   argTypes: controlsOf(reviews),
+  parameters: { docs: { description: { component: reviews.meaning } } },
   decorators: [wholeLists(reviews)],
 }
 export default meta

@@ -18,6 +18,7 @@ const meta: Meta<typeof Stats> = {
   title: 'Widgets/Stats',
   component: Stats,
   argTypes: controlsOf(stats),
+  parameters: { docs: { description: { component: stats.meaning } } },
   decorators: [wholeLists(stats), roomAbove],
   args: callbacksOf(stats),
 }
