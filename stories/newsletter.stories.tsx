@@ -23,6 +23,10 @@ const subscribe =
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     await expect((await canvas.findAllByText(says))[0]).toBeVisible()
   }
+const fillTheTrap: Story['play'] = async context => {
+  context.canvasElement.querySelector<HTMLInputElement>('[name=website]')!.value = 'Ana Example'
+  await subscribe(ANA, 'Please press Subscribe again.')!(context)
+}
 const ANA = 'ana@example.com'
 
 export const Idle: Story = { args: examples['an address that is new'] }
@@ -52,5 +56,7 @@ export const Broke: Story = {
   args: examples['a backend that is not there'],
   play: subscribe(ANA, 'An error occurred. Please try again.'),
 }
+/** By a browser, which also filled in what nobody sees. */
+export const TooMuchFilledIn: Story = { ...Idle, tags: ['!autodocs'], play: fillTheTrap }
 export const OnAPartnersPage: Story = { name: 'On A Partner’s Page', args: examples['on a partner’s page'] }
 export const DarkAndInvalid: Story = { ...Invalid, globals: { scheme: 'dark' } }
