@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // Its tutorial stood above the list, and offered to publish it.
+  features: { sidebarOnboardingChecklist: false },
   // Props are documented in the declarations; parsing the sources again would only cost time.
   typescript: { reactDocgen: false },
   viteFinal: async config =>
