@@ -145,7 +145,7 @@ test('how a price is worked out is shown line by line, and the lines add up', as
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(amounts.at(-1))
   expect(bill.textContent).toContain(`about ${centsLabel(fortnightly(amounts.at(-1)!))} a fortnight`)
   const year = within(cards()[0]!).getByRole('figure', { name: 'Total for a year' })
-  expect(year.textContent).toMatch(/No hospital stay12 × \$[\d.]+\$[\d,.]+/)
+  expect(year.textContent).toMatch(/No hospital stay 12 × \$[\d.]+\$[\d,.]+/)
 })
 
 test('the working of a price says the maximum excess and co-payment, and so does the table', async () => {

@@ -56,7 +56,7 @@ test('signed-in visitors see only their own requests, and can correct and delete
 
   await list.getByText('What you told us').click()
   expect(await list.getByRole('figure', { name: 'Monthly price, as shown to you' }).textContent()).toContain(
-    'Demo SilverDemo Mutual, on 20 November 2026, before the rebate$412.35',
+    'Demo Silver Demo Mutual, on 20 November 2026, before the rebate$412.35',
   )
   expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Current coverYes.*TreatmentsCataracts/)
 
