@@ -135,13 +135,13 @@ test('people who tick what has a long waiting period read how long before they c
   }
 
   expect(said({ treatments: ['PregnancyBirth'], history: 'none' })).toBe(
-    'Longest waiting periods for what you ticked: 12 months for Pregnancy and birth. Join before you are pregnant.',
+    'Longest waiting periods for what you ticked. 12 months: Pregnancy and birth. Join before you are pregnant.',
   )
   expect(said({ treatments: ['PregnancyBirth', 'Cataracts'], monthsHeld: 7 })).toContain(
-    '12 months for Pregnancy and birth, Hospital treatment of a condition you already have. Join',
+    '12 months: Pregnancy and birth; Hospital treatment of a condition you already have. Join',
   )
   expect(said({ treatments: ['Cataracts'], services: ['Orthodontic'] })).toBe(
-    'Longest waiting periods for what you ticked: 12 months for Hospital treatment of a condition you already have; 12 to 24 months for Orthodontics. If you have cover now, choose it under “Your current policy” to see what is left of them.',
+    'Longest waiting periods for what you ticked. 12 months: Hospital treatment of a condition you already have. 12 to 24 months: Orthodontics. If you have cover now, choose it under “Your current policy” to see what is left of them.',
   )
   expect(said({ treatments: ['Cataracts'], monthsHeld: 7 })).toMatch(/ you already have\.$/)
   expect(said({ treatments: ['Cataracts'] }, own)).toBe('')

@@ -37,7 +37,7 @@ export function BesideList({ answers, placed, current, today }: BesideListProps)
       )}
       {waits.length > 0 && (
         <Line>
-          Longest waiting periods for what you ticked: {byLength(waits)}.
+          Longest waiting periods for what you ticked. {byLength(waits)}.
           {waits.some(({ label }) => label === waitFor('pregnancy').label) && ` ${waitFor('pregnancy').note}`}
           {answers.history !== 'none' &&
             answers.monthsHeld === undefined &&
@@ -60,14 +60,14 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 border-wattle-deep border-l-4 pl-4">{children}</p>
 )
 
-/** '12 months for Pregnancy and birth, Hearing aids; 12 to 24 months for Orthodontics'. */
+/** '12 months: Pregnancy and birth; Hearing aids. 12 to 24 months: Orthodontics' */
 function byLength(waits: readonly LongWait[]): string {
   const labels = new Map<string, string[]>()
   for (const { label, least, most } of waits) {
     const length = `${least === most ? '' : `${least} to `}${monthsLabel(most)}`
     labels.set(length, [...(labels.get(length) ?? []), label])
   }
-  return [...labels].map(([length, of]) => `${length} for ${of.join(', ')}`).join('; ')
+  return [...labels].map(([length, of]) => `${length}: ${of.join('; ')}`).join('. ')
 }
 
 /** All we know of an income is its tier: what a year would cost at its lowest income, if the whole of it is charged. */
