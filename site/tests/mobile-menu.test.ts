@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { chromium } from 'playwright'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { testLaunchOptions } from '#ci/chromium.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { startReact, visit } from './visit.ts'
@@ -102,4 +104,23 @@ describe('header on a phone', () => {
 
     expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
   })
+})
+
+test('where scroll bars take up room, the page does not jump aside as the menu opens', async () => {
+  const browser = await chromium.launch({ ...testLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
+  await page.goto(inject('siteUrl'))
+  const wide = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate(header => header.clientWidth)
+  const before = await wide()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+
+  expect(before).toBeLessThan(800)
+  expect(await wide()).toBe(before)
 })
