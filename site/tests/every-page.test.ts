@@ -85,8 +85,8 @@ function smallTargets([least, high]: readonly [number, number]): string[] {
     .filter(it => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter(it => !it.closest('.sr-only, [inert], [aria-hidden="true"]') && !inWords(it))
     .flatMap(it => {
-      // A checkbox is as large as its label, which ticks it too.
-      const { width, height } = (it.closest('label') ?? it).getBoundingClientRect()
+      // A checkbox is as large as its label, which ticks it too; a link that wraps here may fit into one line elsewhere.
+      const { width, height } = (it.closest('label') ?? it).getClientRects()[0] ?? { width: 0, height: 0 }
       const name = it.textContent || it.ariaLabel || it.getAttribute('name')
       const isLarge = width >= least && height >= (it.localName === 'a' ? least : high)
       return width < 2 || isLarge ? [] : [`${name}: ${width} × ${height}`]
