@@ -32,5 +32,6 @@ export function useForm(submit: Submit) {
     const { activeElement, body } = document
     if (activeElement === body || element.contains(activeElement)) focusProblem(element, found)
   }
+  // As `UNSENT`, but without its action: password managers look there for whose password it is.
   return { problems, busy, form: { ref: form, method: 'dialog', onSubmit } as const }
 }
