@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { askedOfPolicies, NOTHING_ASKED } from './nothing-asked.ts'
+import { askedOfPolicies, NOTHING_ASKED } from './asking-less.ts'
 
 interface ClearFiltersProps {
   answers: Answers

@@ -3,10 +3,10 @@ import { type Answers, asksExtras, asksHospital, EVEN_WEIGHT } from '#widgets/do
 import { type Person, personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import { isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { type Placed, rank } from '#widgets/domain/catalogue/rank.ts'
-import { filter, type Wishes, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { NOTHING_ASKED } from './nothing-asked.ts'
+import { LESS, type Less, NOTHING_ASKED } from './asking-less.ts'
 
 export interface Results {
   person: Person
@@ -22,11 +22,9 @@ export interface Results {
 }
 
 /** One change of the answers, and how many policies would fit. */
-interface Loosened {
-  label: string
+interface Loosened extends Less {
   count: number
   from: Cents
-  answers: Answers
 }
 
 interface Visitor {
@@ -37,7 +35,8 @@ interface Visitor {
 }
 
 /** All that the page shows of one partition, for these answers. */
-export function resultsOf({ policies, manifest }: Loaded, { answers, held, today }: Visitor): Results {
+export function resultsOf(catalogue: Loaded, { answers, held, today }: Visitor): Results {
+  const { policies, manifest } = catalogue
   const wishes = wishesOf(answers, manifest.funds)
   const byId = new Map(policies.map(policy => [policy.id, policy]))
   const person = personOf(answers, today, held)
@@ -50,7 +49,7 @@ export function resultsOf({ policies, manifest }: Loaded, { answers, held, today
     current: held && isOfOneKind(held, answers) ? held : null,
     compared: picked.flatMap(id => byId.get(id) ?? []).slice(0, 4),
     absent: picked.filter(id => !byId.has(id)),
-    loosened: fitting.length ? [] : loosen(policies, wishes, priceOf),
+    loosened: fitting.length ? [] : loosen(catalogue, answers, priceOf),
   }
 }
 
@@ -63,36 +62,14 @@ export function bestOfEachFund(placed: readonly Placed[]): Placed[] {
 const isOfOneKind = (held: Policy, answers: Answers) =>
   Boolean((held.hospital && asksHospital(answers)) || (held.extras && asksExtras(answers)) || isAmbulanceAlone(held))
 
-const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
-  {
-    label: 'Include policies that cover only some of what you ticked',
-    answers: { partly: true },
-    wishes: { everything: false },
-  },
-  {
-    label: 'Ignore the treatments and services you ticked',
-    answers: { treatments: undefined, services: undefined, partly: undefined },
-    wishes: { treatments: [], services: [] },
-  },
-  { label: 'Any excess', answers: { mostExcess: undefined }, wishes: { mostExcess: undefined } },
-  { label: 'Any hospital tier', answers: { leastTier: undefined }, wishes: { leastTier: undefined } },
-  { label: 'With or without a co-payment', answers: { noCoPayment: undefined }, wishes: { noCoPayment: undefined } },
-  { label: 'With or without ambulance cover', answers: { ambulance: undefined }, wishes: { ambulance: undefined } },
-  { label: 'All funds', answers: { funds: undefined }, wishes: { funds: undefined } },
-]
-
 /** For wishes that rule each other out: taking back any one of them lets nothing in. */
-const NO_WISHES: (typeof LESS)[number] = {
-  label: 'Ignore everything you asked for',
-  answers: NOTHING_ASKED,
-  wishes: Object.assign({}, ...LESS.map(({ wishes }) => wishes)),
-}
+const NO_WISHES: Less = { label: 'Ignore everything you asked for', answers: NOTHING_ASKED }
 
-function loosen(policies: readonly Policy[], wishes: Wishes, priceOf: (policy: Policy) => Cents): Loosened[] {
-  const letIn = ({ label, answers, wishes: less }: (typeof LESS)[number]) => {
-    const fitting = filter(policies, { ...wishes, ...less })
+function loosen({ policies, manifest }: Loaded, answers: Answers, priceOf: (policy: Policy) => Cents): Loosened[] {
+  const letIn = (less: Less) => {
+    const fitting = filter(policies, wishesOf({ ...answers, ...less.answers }, manifest.funds))
     if (!fitting.length) return []
-    return [{ label, answers, count: fitting.length, from: Math.min(...fitting.map(priceOf)) }]
+    return [{ ...less, count: fitting.length, from: Math.min(...fitting.map(priceOf)) }]
   }
   const byOne = LESS.flatMap(letIn)
   return byOne.length ? byOne : letIn(NO_WISHES)
