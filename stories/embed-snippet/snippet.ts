@@ -1,3 +1,4 @@
+import { escaped } from '#widgets/domain/markup.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 
@@ -50,6 +51,3 @@ function attributes(widget: Widget, values: Record<string, unknown>): string {
   )
   return written.map(([name]) => ` ${kebab(name)}="${escaped(`${values[name]}`)}"`).join('')
 }
-
-const escaped = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,3 +1,4 @@
+import { escaped } from '#widgets/domain/markup.ts'
 import type { SentMessage } from './outbox.ts'
 
 /** The outbox as a page for people: newest first, codes and links ready to use. It runs no script. */
@@ -30,9 +31,6 @@ function article({ channel, to, subject, text, sentAt }: SentMessage): string {
   <pre>${linked(escaped(text))}</pre>
 </article>`
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replace(/[<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 /** The text is already escaped, so "&" appears in it as "&amp;". */
 const linked = (safe: string) => safe.replace(/https?:\/\/[^\s<]+/g, link => `<a href="${link}">${link}</a>`)

@@ -1,11 +1,12 @@
 import { COVER_FOR_IDS, type CoverFor } from '#widgets/domain/cover-for.ts'
 import { MONTHS } from '#widgets/domain/day.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
+import { escaped } from '#widgets/domain/markup.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import { DATA_STATES } from '../data-states.ts'
 import type { Member, Source } from '../import/members.ts'
 import { DEMO_KINDS, type DemoKind, type DemoLine, demoLine, RESTRICTED_DEMO_FUND } from './demo-line.ts'
-import { type DemoWhen, escaped, printLine, productXml, ROOT_CLOSE, rootOpen } from './demo-xml.ts'
+import { type DemoWhen, printLine, productXml, ROOT_CLOSE, rootOpen } from './demo-xml.ts'
 
 /** How many different policies each kind has; each is sold in 7 states to 5 households, so times 35 in the files. */
 export type DemoSize = Record<DemoKind, number>

@@ -1,5 +1,6 @@
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
+import { escaped } from '#widgets/domain/markup.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import type { DemoLine, DemoService } from './demo-line.ts'
 import { seeded } from './seeded.ts'
@@ -155,5 +156,3 @@ const limitsXml = (covered: readonly DemoService[]): string =>
 
 /** Services with limits within the limit. */
 const SUB_LIMITED: readonly string[] = ['DentalMajor']
-
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,3 +1,4 @@
+import { escaped } from '#widgets/domain/markup.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 interface Feed {
@@ -63,6 +64,3 @@ const asSent = (html: string, absolute: (path: string) => string) =>
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/ (?:class|id|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
     .replace(/ href="(\/[^"]*)"/g, (_, path) => ` href="${absolute(path)}"`)
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[sign]!)
