@@ -53,7 +53,7 @@ export function controlsOfTag(widget: Widget): ArgTypes {
       ...controlFor(attribute),
     },
   ])
-  const loading = [[LOADING.name, said(LOADING.meaning, 'attributes', 'eager | lazy')]]
+  const loading = [[LOADING.name, said(LOADING.meaning, 'attributes', LOADING.takes)]]
   const events = eventsOf(widget).map(({ name, meaning, type, cancelable }) => [
     name,
     said(

@@ -2,7 +2,7 @@ import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
-import { VERSION } from '#widgets/library/version.ts'
+import { movingFolder } from '#widgets/library/version.ts'
 import { BACKEND_URL } from '../addresses.ts'
 import { brandOf } from '../brand.ts'
 import { isSecretKey, SECRET_KEY } from '../publishable-key.ts'
@@ -22,7 +22,7 @@ interface Skipped {
 export type Checks = Record<string, () => Promise<string | Unseen | Skipped | undefined>>
 
 /** What the partners' pages name. */
-export const MAJOR = `/widgets/v${VERSION.split('.')[0]}`
+export const MAJOR = `/widgets/${movingFolder()}`
 export const LOADER = `${MAJOR}/hic.js`
 
 export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY

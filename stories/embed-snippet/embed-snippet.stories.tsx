@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { VERSION } from '#widgets/library/version.ts'
+import { movingFolder, VERSION } from '#widgets/library/version.ts'
 import { EmbedSnippet } from './embed-snippet.tsx'
 
 type Story = StoryObj<typeof EmbedSnippet>
 const meta: Meta<typeof EmbedSnippet> = { title: 'Embed snippet', component: EmbedSnippet, tags: ['!autodocs'] }
 export default meta
-
-const MOVING = `v${VERSION.split('.')[0]}`
 
 const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
@@ -20,7 +18,7 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(lines).toHaveTextContent(`${tag}<template shadowrootmode="open"`))
   await expect(lines).toHaveTextContent(`src="${BRAND.siteUrl}/widgets/v${VERSION}/hic-quote-start.pasted.js"`)
   await userEvent.selectOptions(canvas.getByLabelText('How to add it'), 'with its own file')
-  await expect(lines).toHaveTextContent(`/${MOVING}/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
+  await expect(lines).toHaveTextContent(`/${movingFolder()}/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
   await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families" heading=""></hic-quote-start>')
   const shown = canvasElement.querySelector('hic-quote-start')!.shadowRoot!
@@ -32,7 +30,7 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
   await userEvent.selectOptions(canvas.getByLabelText('How to add it'), 'with hic.js, for several tags')
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-  await expect(lines).toHaveTextContent(`/${MOVING}/hic.js"`)
+  await expect(lines).toHaveTextContent(`/${movingFolder()}/hic.js"`)
 }
 
 const writeWhatTheTagIgnores: Story['play'] = async ({ canvasElement }) => {

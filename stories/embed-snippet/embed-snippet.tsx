@@ -4,14 +4,14 @@ import type { Attribute } from '#widgets/kit/element/attribute.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 import { meaningInFull } from '#widgets/library/build/docs.ts'
-import { VERSION } from '#widgets/library/version.ts'
+import { movingFolder, VERSION } from '#widgets/library/version.ts'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { LiveElement } from '../elements/live-element.tsx'
 import { Field, Value } from './fields.tsx'
 import { pictureOf } from './pictures.ts'
 import { pastedFor, snippetFor, type Values, WAYS, type Way } from './snippet.ts'
 
-const MOVING = `v${VERSION.split('.')[0]}`
+const MOVING = movingFolder()
 const PINNED = `v${VERSION}`
 
 /** Choose a widget, fill in its attributes, copy the code and see what it shows. */

@@ -12,7 +12,7 @@ import { keepReleased } from './build/released.ts'
 import { scales } from './build/weigh.ts'
 import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
-import { VERSION } from './version.ts'
+import { movingFolder, VERSION } from './version.ts'
 
 /** Its type is checked because an `<img name="currentScript">`, as in a visitor's comment, takes the property's place. */
 const IS_CLASSIC = 'document.currentScript instanceof HTMLScriptElement'
@@ -58,7 +58,7 @@ export async function buildWidgets({
   const opened = pointAndName(seen, live)
   const parts = [...opened, ...live]
   const exact = `v${VERSION}`
-  const major = `v${VERSION.split('.')[0]}`
+  const major = movingFolder()
 
   const files: Record<string, string> = {
     _headers: hostedHeaders(),

@@ -23,7 +23,7 @@ const COMMON_EVENTS = [
 ]
 
 /** A TypeScript type for what an attribute takes. */
-export function typeOf({ takes, type }: Attribute<unknown>): string {
+export function typeOf({ takes, type }: Pick<Attribute<unknown>, 'takes' | 'type'>): string {
   if (type) return type
   // A list may be frozen, or `as const`: nothing of ours writes into it.
   if (takes.startsWith('{') && takes.endsWith('[]')) return `readonly ${takes}`
@@ -64,7 +64,7 @@ export const meaningOfCallback = ({ meaning, cancelable }: Widget['events'][stri
 /** What every tag takes besides its own attributes. It is an attribute only. */
 export const LOADING = {
   name: 'loading',
-  type: "'eager' | 'lazy'",
+  takes: 'eager | lazy',
   meaning: '"eager" loads the widget without waiting until it is near the viewport.',
 }
 
@@ -92,7 +92,7 @@ export function customElements() {
                 type: { text: typeOf(attribute) },
                 ...(attribute.otherwise === undefined ? {} : { default: String(attribute.otherwise) }),
               })),
-            { name: LOADING.name, description: LOADING.meaning, type: { text: LOADING.type }, default: 'lazy' },
+            { name: LOADING.name, description: LOADING.meaning, type: { text: typeOf(LOADING) }, default: 'lazy' },
           ],
           members: Object.entries(widget.attributes).map(([name, attribute]) => ({
             kind: 'field',
@@ -148,7 +148,7 @@ ${Object.entries(widget.attributes)
   )
   .join('\n')}
   /** ${LOADING.meaning} */
-  ${LOADING.name}?: ${LOADING.type} | undefined
+  ${LOADING.name}?: ${typeOf(LOADING)} | undefined
 }`,
   )
   const tagNames = WIDGETS.map(widget => `    '${widget.tag}': ${className(widget)}`)

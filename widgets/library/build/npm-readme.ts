@@ -1,8 +1,7 @@
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
-import { THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
+import { BROWSERS, FRAMEWORKS, forPrivacyPolicy, LOOKS } from './both-readmes.ts'
 import { componentName, meaningInFull, meaningOfCallback, typeOf, typeOfDetail } from './docs.ts'
-import { BROWSERS, FRAMEWORKS, forPrivacyPolicy } from './frameworks.ts'
 import { BOX } from './page-css.ts'
 
 interface PackageFacts {
@@ -42,9 +41,7 @@ Rules of yours that are not in a cascade layer still apply inside. A reset among
 
 Set these properties on anything around a component:
 
-| Property | Default | Meaning |
-|---|---|---|
-${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}
+${LOOKS}
 
 ## Elements
 If styles must not mix, register the tags instead: each has a shadow root of its own. They use the application's React too; on a page without React, use the script tag.

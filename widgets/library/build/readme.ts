@@ -1,10 +1,12 @@
 import { BRAND } from '#widgets/domain/brand.ts'
+import type { Attribute } from '#widgets/kit/element/attribute.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
-import { PARTS, THEME } from '../theme.ts'
+import { PARTS } from '../theme.ts'
+import { movingFolder } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
-import { eventsOf } from './docs.ts'
-import { BROWSERS, FRAMEWORKS, forPrivacyPolicy } from './frameworks.ts'
+import { BROWSERS, FRAMEWORKS, forPrivacyPolicy, LOOKS } from './both-readmes.ts'
+import { eventsOf, LOADING } from './docs.ts'
 import type { FirstLook } from './weigh.ts'
 
 interface ReadmeFacts {
@@ -20,7 +22,7 @@ interface ReadmeFacts {
 
 /** The page that a partner reads: snippet, policy lines, and a table for each tag. */
 export function readme({ version, siteUrl, libraryUrl, backendUrl, integrity, firstLook }: ReadmeFacts): string {
-  const [major, exact] = [`v${version.split('.')[0]}`, `v${version}`]
+  const [major, exact] = [movingFolder(version), `v${version}`]
   const file = `${exact}/hic.js`
   return `# ${BRAND.name} widgets ${version}
 
@@ -118,9 +120,7 @@ A tag's margin and width are yours to set, and its \`display\`, as long as the t
 
 Our text is English and reads from left to right on any page. If you add text of your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
 
-| Property | Default | Meaning |
-|---|---|---|
-${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}
+${LOOKS}
 
 | Part | Meaning |
 |---|---|
@@ -134,10 +134,11 @@ function weights(tag: string, { picture, pasted, alone, loader }: FirstLook): st
 }
 
 function section(widget: Widget): string {
-  const attributes = Object.entries(widget.attributes).map(([name, attribute]) => {
-    const shown = attribute.propertyOnly ? `\`${name}\` (property)` : `\`${kebab(name)}\``
-    return `| ${shown} | ${attribute.takes.replaceAll('|', '\\|')} | ${attribute.meaning} |`
-  })
+  const row = (shown: string, { takes, meaning }: Pick<Attribute<unknown>, 'takes' | 'meaning'>) =>
+    `| ${shown} | ${takes.replaceAll('|', '\\|')} | ${meaning} |`
+  const attributes = Object.entries(widget.attributes).map(([name, attribute]) =>
+    row(attribute.propertyOnly ? `\`${name}\` (property)` : `\`${kebab(name)}\``, attribute),
+  )
   const events = eventsOf(widget).map(
     ({ name, meaning, type, cancelable }) =>
       `| \`${name}\` | ${type === 'undefined' ? '' : `\`${type.replaceAll('|', '\\|')}\``} | ${cancelable ? 'yes' : ''} | ${meaning} |`,
@@ -147,8 +148,7 @@ ${widget.meaning}
 
 | Attribute | Takes | Meaning |
 |---|---|---|
-${attributes.join('\n')}
-| \`loading\` | eager | Loads the widget without waiting until it is near the viewport. |
+${[...attributes, row(`\`${LOADING.name}\``, LOADING)].join('\n')}
 
 | Event | Detail | \`preventDefault()\` | Meaning |
 |---|---|---|---|

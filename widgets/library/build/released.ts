@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { movingFolder } from '../version.ts'
 
 /** Published versions, a folder each: pages pin their contents, and caches keep them for a year. */
 const RELEASED = join(import.meta.dirname, '../released')
@@ -59,7 +60,7 @@ const lastOfMajors = (versions: readonly string[]) =>
 /** Writes the moving copies of a kept version, as the build wrote them when it was new. */
 async function keepMoving(outDir: string, version: string) {
   const from = join(outDir, `v${version}`)
-  const to = join(outDir, `v${majorOf(version)}`)
+  const to = join(outDir, movingFolder(version))
   const tags = (await Array.fromAsync(glob('*.html', { cwd: from }))).map(name => name.replace('.html', ''))
   await mkdir(to, { recursive: true })
   for (const name of ['hic', 'hic.classic', ...tags]) {

@@ -6,12 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { WORTH_IT } from '#site/serve/precompress.ts'
 import { THEME } from '../theme.ts'
-import { VERSION } from '../version.ts'
+import { movingFolder, VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../dist/widgets')
 const scripts = await Array.fromAsync(glob('**/*.js', { cwd: FOLDER }))
-const MAJOR = `v${VERSION.split('.')[0]}`
+const MAJOR = movingFolder()
 const read = (name: string) => readFile(join(FOLDER, name))
 
 test('every script imports only what is there', async () => {

@@ -1,12 +1,20 @@
-/** The oldest browsers that the builds are made for, in words, for both READMEs. */
+// What the README of the tags and that of the package say in the same words.
+import { THEME } from '../theme.ts'
+
+/** The oldest browsers that the builds are made for, in words. */
 export const BROWSERS = 'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox 128, and all later versions.'
 
-/** What the widgets keep and send, for both READMEs. */
+/** What the widgets keep and send. */
 export const forPrivacyPolicy = (siteUrl: string) => `## For your privacy policy
 The widgets set no cookies and keep nothing in the browser's storage. A visitor's browser sends us something only when the visitor subscribes (the address), taps the phone link (the number and where the link is), both with how the browser identifies itself, or goes on to our site (\`partner\` and what was chosen, in the page's address). What becomes of it is in our [privacy policy](${siteUrl}/privacy).
 `
 
-/** What a partner who uses a framework must know, for both READMEs. */
+/** What a partner may set of the look. */
+export const LOOKS = `| Property | Default | Meaning |
+|---|---|---|
+${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}`
+
+/** What a partner who uses a framework must know. */
 export const FRAMEWORKS = `## React, Next, Vue, Angular, Svelte
 **React rendered on a server**, as in Next: on hydration, React silently drops a tag's object properties (\`items\`) and its listeners. Use the components in the npm package; or write questions as \`<details>\` inside \`<hic-faq>\`, and set the rest in an effect:
 
