@@ -3,6 +3,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import { FundReader, type FundRecord } from './fund-reader.ts'
 import { type Member, type Source, sortMembers } from './members.ts'
 import { ProductReader } from './product-reader.ts'
+import type { Progress } from './progress-bar.ts'
 import { LIMITS, readXml, type XmlLimits } from './read-xml.ts'
 import { filesIn, hasManifest, readManifest, removeFiles } from './release-folder.ts'
 import { Spool } from './spool.ts'
@@ -11,7 +12,7 @@ import { type Place, writeRelease } from './write-release.ts'
 
 export interface ImportOptions extends Place {
   source: Source
-  onProgress?: (progress: { file: string; read: number; of: number }) => void
+  onProgress?: (progress: Progress) => void
   limits?: XmlLimits
 }
 

@@ -4,6 +4,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MONTHS } from '#widgets/domain/day.ts'
 import { CatalogueError } from './catalogue-error.ts'
+import type { Progress } from './progress-bar.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const CKAN = 'https://data.gov.au/data'
@@ -28,7 +29,7 @@ export interface Download {
 interface LatestOptions {
   /** Root of the CKAN site. */
   ckan?: string
-  onProgress?: (progress: { file: string; read: number; of: number }) => void
+  onProgress?: (progress: Progress) => void
 }
 
 /**

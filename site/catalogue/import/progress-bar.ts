@@ -1,5 +1,12 @@
 import type { WriteStream } from 'node:tty'
 
+/** How much has been read, in bytes or characters; `of` is 0 if nobody knows how much there is. */
+export interface Progress {
+  file: string
+  read: number
+  of: number
+}
+
 const WIDTH = 32
 const EVERY_MS = 100
 
@@ -7,7 +14,7 @@ const EVERY_MS = 100
 export function progressBar(out: WriteStream) {
   let last = 0
   return {
-    show({ file, read, of }: { file: string; read: number; of: number }) {
+    show({ file, read, of }: Progress) {
       const now = performance.now()
       if (!out.isTTY || (now - last < EVERY_MS && read < of)) return
       last = now
