@@ -1,6 +1,7 @@
 import { isForChildren, isForTwo } from './cover-for.ts'
 import { type CoverType, hasExtras, hasHospital } from './cover-types.ts'
 import type { ProductTier } from './hospital-tiers.ts'
+import { INCOME_TIERS, type IncomeTier } from './income-tiers.ts'
 import type { Selection } from './selection.ts'
 
 /** How much price counts against cover, from 0 (only cover) to 4 (only price). */
@@ -8,9 +9,8 @@ export const PRICE_WEIGHTS = [0, 1, 2, 3, 4] as const
 export type PriceWeight = (typeof PRICE_WEIGHTS)[number]
 export const EVEN_WEIGHT: PriceWeight = 2
 
-/** The income tiers of the rebate and the surcharge, as the visitor names them. */
-export const INCOME_ANSWERS = ['base', 'tier-1', 'tier-2', 'tier-3'] as const
-type IncomeAnswer = (typeof INCOME_ANSWERS)[number]
+/** The visitor names the tier that the rebate and the surcharge are looked up by. */
+export const INCOME_ANSWERS = INCOME_TIERS
 
 /** Hospital cover so far; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [
@@ -40,7 +40,7 @@ export interface Answers extends Selection {
   ages?: readonly number[] | undefined
   /** Dependent children; each after the first raises the family income limits. */
   children?: number | undefined
-  income?: IncomeAnswer | undefined
+  income?: IncomeTier | undefined
   history?: HistoryAnswer | undefined
   /** The same for the second adult; assumed to match the visitor's if not given. */
   partnerHistory?: HistoryAnswer | undefined

@@ -24,7 +24,7 @@ export const HIGHEST_EXCESS = {
   source: 'ato',
   mark: 'P',
   validFrom: '2019-04-01',
-} as const
+} as const satisfies Fact & Record<string, unknown>
 
 export interface Surcharge {
   tier: IncomeTier
