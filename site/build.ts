@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { LICENCES } from '../widgets/domain/licences.ts'
+import { LICENCES } from '#widgets/domain/licences.ts'
 import { placeRelease } from './catalogue/release-in-use.ts'
 import { licenceOfFace } from './display-face.ts'
 import { filesOfPages, neededFiles } from './needed-files.ts'

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import type { Brand } from '../widgets/domain/brand.ts'
+import type { Brand } from '#widgets/domain/brand.ts'
 
 /** The one weight in which the display face is set. */
 const WEIGHT = 600

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
-import { makeDisplayFace } from '../../site/display-face.ts'
-import { TARGETS } from '../../widgets/domain/browsers.ts'
-import { sonnerWithoutInjection } from '../../widgets/kit/notify/no-injection.ts'
-import { shadowCssPlugin } from '../../widgets/kit/styles/shadow-css.ts'
+import { makeDisplayFace } from '#site/display-face.ts'
+import { TARGETS } from '#widgets/domain/browsers.ts'
+import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
+import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
