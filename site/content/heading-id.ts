@@ -1,4 +1,4 @@
-/** The anchor of a heading: its words in lower case, joined by hyphens. */
+/** The anchor of a heading or a question: its words in lower case, joined by hyphens. */
 export const headingId = (title: string): string =>
   title
     .toLowerCase()

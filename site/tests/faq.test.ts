@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FAQ_GROUPS, questionId } from '#site/pages/faq/more-questions.ts'
+import { headingId } from '#site/content/heading-id.ts'
+import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { isPath } from '#site/site-map.ts'
 import { startReact, visit } from './visit.ts'
 
@@ -16,14 +17,14 @@ test('the eight questions of the home page come first, the others follow in grou
 
 test('every question has an address that opens its answer', async () => {
   const { question, answer } = ALL.at(-1)!
-  await using visited = await visit(`/faq#${questionId(question)}`)
+  await using visited = await visit(`/faq#${headingId(question)}`)
   const { page } = visited
   await startReact(page)
 
   await page.getByText(answer).waitFor()
   await page.getByRole('link', { name: 'Read more: Contact us' }).waitFor()
   expect(ALL.filter(({ more }) => !more || !isPath(more))).toEqual([])
-  expect(new Set(ALL.map(item => questionId(item.question))).size).toBe(ALL.length)
+  expect(new Set(ALL.map(item => headingId(item.question))).size).toBe(ALL.length)
 })
 
 test('an address whose fragment cannot be read still shows the questions', async () => {

@@ -145,10 +145,3 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
     ],
   },
 ]
-
-/** The anchor of a question. */
-export const questionId = (question: string): string =>
-  question
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { headingId } from '#site/content/heading-id.ts'
 import { titleOf } from '#site/pages/article/title-of.ts'
 import { addressed } from '#site/ui/addressed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { type Question, questionId } from './more-questions.ts'
+import type { Question } from './more-questions.ts'
 
 /** One subject's questions. They open without script, and each has an address of its own. */
 export function QuestionList({ title, items }: { title: string; items: readonly Question[] }) {
@@ -18,7 +19,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
       <h2 className="text-2xl">{title}</h2>
       <div className="border-ink border-t-2">
         {items.map(({ question, answer, more }) => (
-          <details key={question} id={questionId(question)} className="answer group border-line border-b">
+          <details key={question} id={headingId(question)} className="answer group border-line border-b">
             <summary
               data-native
               className="flex min-h-14 cursor-pointer items-baseline [&::-webkit-details-marker]:hidden gap-4 py-4 font-display font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
@@ -41,7 +42,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
                     Read more: {titleOf(more)}
                   </AppLink>
                 )}
-                <a href={`#${questionId(question)}`} className="py-0.5 text-eucalypt text-sm print:hidden">
+                <a href={`#${headingId(question)}`} className="py-0.5 text-eucalypt text-sm print:hidden">
                   Link to this answer<span className="sr-only">: {question}</span>
                 </a>
               </p>
