@@ -3,6 +3,7 @@ import {
   hasSurelyBegun,
   isZone,
   SLOT_LABELS,
+  shortSlotLabel,
   slotEnd,
   slotLabel,
   slotStart,
@@ -47,6 +48,12 @@ describe('a slot in the office is the same moment everywhere', () => {
     ['Australia/Lindeman', undefined],
   ])('9:00 AM on 23 November for somebody in %s: %s', (zone, label) => {
     expect(visitorLabel('2026-11-23', 0, BRISBANE, zone)).toBe(label)
+  })
+
+  test('in a list it has one line, with the other clock where that reads otherwise', () => {
+    expect(shortSlotLabel('2026-11-23', 0, BRISBANE, 'Australia/Perth')).toBe('Mon 23 Nov, 9:00 AM (7:00 AM AWST)')
+    expect(shortSlotLabel('2026-11-23', 0, BRISBANE, 'Australia/Lindeman')).toBe('Mon 23 Nov, 9:00 AM')
+    expect(shortSlotLabel('2026-11-23', 0, BRISBANE)).toBe('Mon 23 Nov, 9:00 AM')
   })
 
   test('in winter Sydney reads the same clock', () => {

@@ -1,4 +1,4 @@
-import { keptByZone, weekdayLabel } from './day.ts'
+import { keptByZone, shortDayLabel, weekdayLabel } from './day.ts'
 import type { Day } from './period.ts'
 
 /**
@@ -62,8 +62,16 @@ export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZo
   const wall = new Date(start.getTime() + offsetAt(start, visitorZone))
   const time = clockLabel(wall.getUTCHours() * 60 + wall.getUTCMinutes())
   const theirDay = wall.toISOString().slice(0, 10)
-  return `${theirDay === day ? '' : `${weekdayLabel(theirDay).slice(0, 3)} `}${time} ${zoneName(start, visitorZone)}`
+  return `${theirDay === day ? '' : `${shortWeekday(theirDay)} `}${time} ${zoneName(start, visitorZone)}`
 }
+
+/** 'Mon 23 Nov, 9:30 AM (8:30 AM ACDT)', where there is little room: the second time if another clock shows another one. */
+export function shortSlotLabel(day: Day, no: SlotNo, officeZone: string, theirZone = officeZone): string {
+  const theirs = visitorLabel(day, no, officeZone, theirZone)
+  return `${shortWeekday(day)} ${shortDayLabel(day)}, ${slotLabel(no)}${theirs ? ` (${theirs})` : ''}`
+}
+
+const shortWeekday = (day: Day) => weekdayLabel(day).slice(0, 3)
 
 /** 'Brisbane', of 'Australia/Brisbane': whose clock a time is on. */
 export const zoneCity = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ')

@@ -5,9 +5,8 @@ import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotLabel, visitorLabel } from '#widgets/domain/call-slots.ts'
+import { shortSlotLabel } from '#widgets/domain/call-slots.ts'
 import { zoneOf } from '#widgets/domain/calling-hours.ts'
-import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { goneSentence } from '../save-over.ts'
 import type { Booking } from './call.ts'
@@ -71,10 +70,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const [slot_date = '', slot_no] = chosen.split(' ')
   const told = toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
   // A call can be booked without saying where one lives.
-  function theirs(day: string, no: number): string {
-    const label = call.state && visitorLabel(day, no, BRAND.officeZone, zoneOf(call.state))
-    return label ? ` (${label})` : ''
-  }
+  const theirZone = call.state ? zoneOf(call.state) : undefined
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -119,7 +115,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
                 UNANSWERED,
                 ...slots.map(({ slot_date, slot_no }) => ({
                   id: `${slot_date} ${slot_no}`,
-                  label: `${weekdayLabel(slot_date).slice(0, 3)} ${shortDayLabel(slot_date)}, ${slotLabel(slot_no)}${theirs(slot_date, slot_no)}`,
+                  label: shortSlotLabel(slot_date, slot_no, BRAND.officeZone, theirZone),
                 })),
               ]}
               onChange={({ target }) => setChosen(target.value)}

@@ -9,9 +9,8 @@ import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
-import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
-import type { Day } from '#widgets/domain/period.ts'
+import { shortSlotLabel, slotStart, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { BEGUN, changeCall, type FreeSlot, hasBegun, type OwnCall, slotsToOffer } from './own.ts'
 import { useNewer } from './use-newer.ts'
@@ -78,9 +77,10 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
               <option value="">{firstLine(slots)}</option>
               {[...byDay].map(([day, free]) => (
                 <optgroup key={day} label={dayLabel(day)}>
+                  {/* A phone cuts the chosen line off at the width of the field, so the time comes early in it. */}
                   {free.map(({ slot_no }) => (
                     <option key={slot_no} value={`${day} ${slot_no}`}>
-                      {shortWhen(day, slot_no, zone)}
+                      {shortSlotLabel(day, slot_no, BRAND.officeZone, zone)}
                     </option>
                   ))}
                 </optgroup>
@@ -111,10 +111,3 @@ const CLOSED = 'This call has changed and can no longer be moved.'
 
 const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>
   zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)
-
-// A phone cuts the chosen line off at the width of the field, so the time comes early in it.
-function shortWhen(day: Day, no: number, zone: string): string {
-  const theirs = visitorLabel(day, no, BRAND.officeZone, zone)
-  const when = `${weekdayLabel(day).slice(0, 3)} ${shortDayLabel(day)}, ${slotLabel(no)}`
-  return theirs ? `${when} (${theirs})` : when
-}
