@@ -1,3 +1,4 @@
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 
 interface MeanwhileProps {
@@ -27,12 +28,7 @@ export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
         </p>
       ))}
       {what === 'entry' && <p className="mt-1">The rest of it is shown below, as it is now.</p>}
-      <button
-        ref={leaveFocusToForm}
-        type="button"
-        className="mt-2 min-h-11 cursor-pointer text-eucalypt underline"
-        onClick={onTake}
-      >
+      <button ref={leaveFocusToForm} type="button" className={`mt-2 ${LINK_BUTTON}`} onClick={onTake}>
         Use theirs
       </button>
     </div>

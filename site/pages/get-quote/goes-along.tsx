@@ -2,6 +2,7 @@ import { useAnswers } from '#site/journey/answers.ts'
 import { type ChosenPolicy, isFor, keepChosen, pricedBy, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { passFocusOn } from '#site/ui/take-focus.ts'
 import { useToday } from '#site/ui/today.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
@@ -77,7 +78,7 @@ export function GoesAlong() {
               </span>
               <button
                 type="button"
-                className="min-h-11 shrink-0 cursor-pointer pl-4 text-eucalypt underline underline-offset-4"
+                className={`shrink-0 pl-4 ${LINK_BUTTON}`}
                 aria-label={`Leave out ${policy.name}`}
                 onClick={({ currentTarget }) => {
                   passFocusOn(currentTarget, 'ul', () => document.getElementById('goes-along'))
