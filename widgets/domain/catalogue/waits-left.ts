@@ -1,6 +1,6 @@
 import { CLINICAL_CATEGORIES, RESTRICTED_BELOW_GOLD } from '../clinical-categories.ts'
 import { extraByTitle } from '../extras.ts'
-import type { Previously } from '../waiting-periods.ts'
+import { type Previously, waitFor } from '../waiting-periods.ts'
 import { coverageOf, excessOfStay, isAmbulanceAlone, type Policy } from './policy.ts'
 import { differenceBetween } from './switching.ts'
 
@@ -60,9 +60,9 @@ function hospitalWaits(next: Policy, held: Held | null, better: Better | null): 
   const rest = CLINICAL_CATEGORIES.filter(({ title }) => title !== 'PregnancyBirth' && !subAcuteTitles.includes(title))
   const restTitles = rest.map(category => category.title)
   const groups = [
-    { label: 'Pre-existing conditions', months: preExisting, titles: restTitles },
-    { label: 'Pregnancy and birth', months: pregnancy, titles: ['PregnancyBirth'] },
-    { label: 'Psychiatric care, rehabilitation and palliative care', months: subAcute, titles: subAcuteTitles },
+    { label: waitFor('pre-existing').label, months: preExisting, titles: restTitles },
+    { label: waitFor('pregnancy').label, months: pregnancy, titles: ['PregnancyBirth'] },
+    { label: waitFor('sub-acute').label, months: subAcute, titles: subAcuteTitles },
     { label: 'Other hospital treatment', months: other, titles: restTitles },
   ]
   return groups.flatMap(({ label, months, titles }) => {
