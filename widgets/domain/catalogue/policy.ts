@@ -1,5 +1,6 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import type { ProductTier } from '../hospital-tiers.ts'
+import type { Cents } from '../money.ts'
 import type { Premium } from '../price.ts'
 import type { Accommodation } from './accommodation.ts'
 import type { Dependant } from './dependants.ts'
@@ -138,5 +139,5 @@ export function excessOfStay(policy: Policy): number {
   return excess.perAdmission ?? excess.perPerson ?? excess.perPolicy ?? 0
 }
 
-/** Before anybody's circumstances, in cents a month. */
-export const fullPremium = ({ premium }: Pick<Policy, 'premium'>): number => premium.hospital + premium.extras
+/** A month, before anybody's circumstances. */
+export const fullPremium = ({ premium }: Pick<Policy, 'premium'>): Cents => premium.hospital + premium.extras
