@@ -16,7 +16,10 @@ const { surcharge, waits, loading, tiers } = FAQ_FACTS
 const { specified, current } = surcharge
 const tierNames = `${tiers.slice(0, -1).join(', ')} or ${tiers.at(-1)}`
 
-/** The eight questions that people ask first. Every figure comes from `widgets/domain`. */
+/**
+ * The eight questions that people ask first. A figure comes from `widgets/domain`, or is typed here, where its table would
+ * weigh more than the answer, and held to that table by `content.test.ts`.
+ */
 export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'What is the difference between hospital cover and extras cover?',
