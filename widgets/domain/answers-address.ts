@@ -1,4 +1,4 @@
-import { ADULT, type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, PRICE_WEIGHTS } from './answers.ts'
+import { ADULT, type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, MOST, PRICE_WEIGHTS } from './answers.ts'
 import { isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS } from './hospital-tiers.ts'
 import { readSelection } from './selection.ts'
@@ -64,13 +64,9 @@ const listOf = (text: string, shape: RegExp) =>
 const given = <K extends keyof Answers>(key: K, value: Answers[K]): Answers =>
   value === undefined ? {} : { [key]: value }
 
-const number = (
-  key: 'mostExcess' | 'children' | 'loading' | 'discount' | 'monthsHeld',
-  least: number,
-  most: number,
-): Carried => ({
+const number = (key: keyof typeof MOST): Carried => ({
   write: answers => answers[key]?.toString(),
-  read: text => given(key, wholeNumber(text, least, most)),
+  read: text => given(key, wholeNumber(text, 0, MOST[key])),
 })
 
 const list = (key: 'treatments' | 'services' | 'funds' | 'compared', shape: RegExp): Carried => ({
@@ -99,7 +95,7 @@ const PRIVATE: Record<string, Carried> = {
         PRICE_WEIGHTS.find(weight => String(weight) === text),
       ),
   },
-  excess: number('mostExcess', 0, 5_000),
+  excess: number('mostExcess'),
   ages: {
     write: answers => answers.ages?.join(','),
     read: text => {
@@ -108,7 +104,7 @@ const PRIVATE: Record<string, Carried> = {
       return { ages: partner === undefined ? [own] : [own, partner] }
     },
   },
-  children: number('children', 0, 20),
+  children: number('children'),
   income: {
     write: answers => answers.income,
     read: text =>
@@ -119,13 +115,13 @@ const PRIVATE: Record<string, Carried> = {
   },
   history: history('history'),
   'partner-history': history('partnerHistory'),
-  loading: number('loading', 0, 70),
-  discount: number('discount', 0, 10),
+  loading: number('loading'),
+  discount: number('discount'),
   current: {
     write: answers => answers.currentPolicy,
     read: text => given('currentPolicy', POLICY_ID.test(text) ? text : undefined),
   },
-  held: number('monthsHeld', 0, 1_200),
+  held: number('monthsHeld'),
   partly: tick('partly'),
   tier: {
     write: answers => answers.leastTier,

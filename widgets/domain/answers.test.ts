@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Answers, asksExtras, asksHospital, forThisHousehold, mayPayLoading } from './answers.ts'
+import { AGE_DISCOUNT } from './age-discount.ts'
+import { type Answers, asksExtras, asksHospital, forThisHousehold, MOST, mayPayLoading } from './answers.ts'
 import type { CoverType } from './cover-types.ts'
+import { LIFETIME_LOADING } from './lifetime-loading.ts'
+import { percent } from './money.ts'
+
+test('as much loading and discount can be entered as the law knows', () => {
+  expect(percent(MOST.loading)).toBe(LIFETIME_LOADING.cap)
+  expect(percent(MOST.discount)).toBe(AGE_DISCOUNT.byAge[0].rate)
+})
 
 test('answers given for another household, or about a policy that is no longer named, do not count', () => {
   const told = { ages: [34, 36], history: 'later', partnerHistory: 'none', children: 2, discount: 4 } as const

@@ -23,6 +23,15 @@ type HistoryAnswer = (typeof HISTORY_ANSWERS)[number]['id']
 /** The ages we accept for an adult. */
 export const ADULT = { least: 18, most: 120 } as const
 
+/** The most we accept of every other number, from 0 on: what a field took and an address did not would be lost. */
+export const MOST = {
+  mostExcess: 5_000,
+  children: 20,
+  loading: 70,
+  discount: 10,
+  monthsHeld: 1_200,
+} as const satisfies Partial<Record<keyof Answers, number>>
+
 /** Everything that a visitor may tell us before a price; all but cover-for and state can be skipped. */
 export interface Answers extends Selection {
   coverType?: CoverType | undefined
