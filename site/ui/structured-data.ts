@@ -21,7 +21,7 @@ interface Described {
 
 /** What a page is, if it is neither an article nor a list of questions. */
 export function pageData(
-  type: 'WebPage' | 'CollectionPage' | 'AboutPage',
+  type: 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage' | 'Blog',
   { path, name, description }: Described,
   more: object = {},
 ): object {

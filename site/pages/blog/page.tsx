@@ -2,6 +2,7 @@ import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { pageData } from '#site/ui/structured-data.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 import { FeedLink } from './feed-link.tsx'
@@ -16,7 +17,7 @@ export default function Page() {
         path="/blog"
         title="Health insurance blog"
         description={BLOG.description}
-        structuredData={[{ '@type': 'Blog', ...BLOG }]}
+        structuredData={[pageData('Blog', { path: '/blog', ...BLOG })]}
       />
       <FeedLink />
       <ArticleHead title="Blog" lead="What changed, what it costs, and what to do about it." />

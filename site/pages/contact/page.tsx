@@ -3,6 +3,7 @@ import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { PostalAddress } from '#site/ui/postal-address.tsx'
+import { PUBLISHER, pageData } from '#site/ui/structured-data.ts'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { zoneCity } from '#widgets/domain/call-slots.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
@@ -19,18 +20,11 @@ export default function Page() {
         title="Contact us"
         description={DESCRIPTION}
         structuredData={[
-          {
-            '@type': 'ContactPage',
-            name: `Contact ${BRAND.name}`,
-            description: DESCRIPTION,
-            mainEntity: {
-              '@type': 'Organization',
-              name: BRAND.name,
-              url: BRAND.siteUrl,
-              telephone: BRAND.phone,
-              email: BRAND.email,
-            },
-          },
+          pageData(
+            'ContactPage',
+            { path: '/contact', name: `Contact ${BRAND.name}`, description: DESCRIPTION },
+            { mainEntity: { ...PUBLISHER, telephone: BRAND.phone, email: BRAND.email } },
+          ),
         ]}
       />
       <ArticleHead

@@ -4,6 +4,7 @@ import { Onward } from '#site/pages/article/onward.tsx'
 import { GUIDES, type GuidePath } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { pageData } from '#site/ui/structured-data.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 
@@ -41,7 +42,9 @@ export default function Page() {
         path="/guides"
         title="Health insurance guides"
         description={DESCRIPTION}
-        structuredData={[{ '@type': 'CollectionPage', name: 'Health insurance guides', description: DESCRIPTION }]}
+        structuredData={[
+          pageData('CollectionPage', { path: '/guides', name: 'Health insurance guides', description: DESCRIPTION }),
+        ]}
       />
       <ArticleHead
         title="Guides"
