@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Article, Listed } from '#site/content/article.ts'
-import type { Path } from '#site/site-map.ts'
+import { pathOf } from '#site/content/path-of.ts'
 
 /** A text with what its page needs to know about it. */
 export interface Reading {
@@ -28,5 +28,3 @@ export const reading =
     const listed = CONTENT.find(text => text.path === path)!
     return { default: () => <Layout listed={listed} Text={Text} /> }
   }
-
-const pathOf = (file: string) => (/^(guides|blog)\//.test(file) ? `/${file}` : `/${file.split('/').pop()}`) as Path
