@@ -6,7 +6,7 @@ import { handFocusOn } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
-import { officeDay } from '#widgets/domain/office-day.ts'
+import { lastDayOf } from '#widgets/domain/last-day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { readRows } from '#widgets/kit/backend/read.ts'
 
@@ -119,7 +119,7 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
           <p className="mt-5 flex justify-between gap-4 border-line border-y py-2.5 text-muted">
             Ends on{' '}
             <time className="font-semibold text-ink tabular-nums" dateTime={offer.ends_at}>
-              {lastDay(offer.ends_at)}
+              {dayLabel(lastDayOf(offer.ends_at))}
             </time>
           </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -149,6 +149,3 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
     </ul>
   )
 }
-
-/** The last day on the office's calendar: an end at midnight belongs to the day before. */
-const lastDay = (endsAt: string) => dayLabel(officeDay(new Date(Date.parse(endsAt) - 1)))

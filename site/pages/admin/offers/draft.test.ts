@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { differences, draftOf, endLabel, lastDayOf, problemsIn, writtenOf } from './draft.ts'
+import { lastDayOf } from '#widgets/domain/last-day.ts'
+import { differences, draftOf, endLabel, problemsIn, writtenOf } from './draft.ts'
 import { type Offer, offerState } from './offer.ts'
 
 const TODAY = '2026-11-21'

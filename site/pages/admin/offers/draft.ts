@@ -3,7 +3,9 @@ import type { Problems } from '#site/ui/problems.ts'
 import { tooLong } from '#site/ui/too-long.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayStart } from '#widgets/domain/call-slots.ts'
-import { addDays, dayIn } from '#widgets/domain/day.ts'
+import { addDays } from '#widgets/domain/day.ts'
+import { lastDayOf } from '#widgets/domain/last-day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { shortDay, when } from '../when.ts'
 import { yearProblem } from '../year-problem.ts'
@@ -18,8 +20,6 @@ export interface Draft extends Omit<Written, 'starts_at' | 'ends_at'> {
 const MONTH_DAYS = 30
 const ZONE = BRAND.officeZone
 
-/** The last day on which an offer runs: an end at midnight belongs to the day before. */
-export const lastDayOf = (ends_at: string): Day => dayIn(ZONE, new Date(Date.parse(ends_at) - 1))
 /** 'the end of 30 Nov 2026', or the moment if it was ended during a day. */
 export function endLabel(ends_at: string): string {
   const last = lastDayOf(ends_at)
@@ -27,9 +27,9 @@ export function endLabel(ends_at: string): string {
   return atMidnight ? `the end of ${shortDay(last)}` : when(ends_at)
 }
 
-const firstDayOf = (starts_at: string): Day => dayIn(ZONE, new Date(starts_at))
+const firstDayOf = (starts_at: string): Day => officeDay(new Date(starts_at))
 
-export function draftOf(offer: Offer | undefined, today: Day = dayIn(ZONE)): Draft {
+export function draftOf(offer: Offer | undefined, today: Day = officeDay()): Draft {
   if (!offer)
     return {
       insurer: '',
@@ -68,7 +68,7 @@ export function writtenOf(draft: Draft, seen?: Offer, now?: number): Written {
 /** What is wrong with it, field by field in the form's order; the database checks the same lengths. */
 export function problemsIn(
   { insurer, title, body, terms_url, published, from, until }: Draft,
-  today: Day = dayIn(ZONE),
+  today: Day = officeDay(),
 ): Problems<keyof Draft> {
   return {
     insurer: oneLine(insurer) ? tooLong('the fund', oneLine(insurer), 80) : 'Enter the fund.',

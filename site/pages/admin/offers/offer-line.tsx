@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
+import { lastDayOf } from '#widgets/domain/last-day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { when } from '../when.ts'
-import { endLabel, lastDayOf } from './draft.ts'
+import { endLabel } from './draft.ts'
 import { END_NOW, OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
 
 interface OfferLineProps {
