@@ -4,7 +4,7 @@ import { defineWidget } from '#widgets/kit/element/define-widget.ts'
 import { takeEarlyPresses } from '#widgets/kit/element/early-press.ts'
 import { beginLife, type Opened } from '#widgets/kit/element/life.ts'
 import { whenNear } from '#widgets/kit/element/near.ts'
-import { boxIn, type Press } from '#widgets/kit/element/paint.ts'
+import { boxIn, type Moving } from '#widgets/kit/element/paint.ts'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { pictureOf } from '../embed-snippet/pictures.ts'
 import { stayHere } from './stay-here.ts'
@@ -54,10 +54,10 @@ async function define(widget: Widget, fate: Fate): Promise<string> {
   return tag
 }
 
-const answers = import.meta.glob<{ press?: Press }>('../../widgets/*/{paint,press}.ts', { eager: true })
+const answers = import.meta.glob<Moving>('../../widgets/*/{paint,press}.ts', { eager: true })
 
-function answering({ tag }: Widget): { press?: Press } {
+function answering({ tag }: Widget): Moving {
   const folder = `../../widgets/${tag.replace('hic-', '')}`
-  const press = answers[`${folder}/press.ts`]?.press ?? answers[`${folder}/paint.ts`]?.press
-  return press ? { press } : {}
+  const { press, move } = answers[`${folder}/press.ts`] ?? answers[`${folder}/paint.ts`] ?? {}
+  return { ...(press && { press }), ...(move && { move }) }
 }

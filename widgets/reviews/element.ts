@@ -26,5 +26,4 @@ export const reviews = declareWidget({
     ),
   },
   events: {},
-  moves: true,
 })

@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight, ExternalLink, type LucideIcon, Pause, Play } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { type Carousel, carousel, STAY_MS } from './carousel.ts'
 import { type Review, SAMPLE_REVIEWS, TEXT } from './content.ts'
-import { STAY_MS, useEvery, useLessMotion, useOnScreen } from './moving.ts'
 import { ReviewSlide } from './review-slide.tsx'
-import { useTrack, type View } from './track.ts'
 
 export interface ReviewsProps {
   /** Instead of the samples. */
@@ -21,51 +20,23 @@ export function Reviews({
   allReviewsUrl = items === SAMPLE_REVIEWS ? BRAND.reviewsUrl : '',
   stayMs = STAY_MS,
 }: ReviewsProps) {
-  // Not a ref: while a page has no reviews yet there is no row.
-  const [track, setTrack] = useState<HTMLElement | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const turned = useRef<Carousel>(undefined)
   const [playing, setPlaying] = useState(true)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const onScreen = useOnScreen(track)
-  const lessMotion = useLessMotion()
-  const { view, goTo, next, previous } = useTrack(track, items.length)
+  const [allShow, setAllShow] = useState(false)
+  // Another list starts at its first review, and is measured again.
+  const list = items.map(({ text }) => text).join()
 
-  const allShow = view.first === 0 && view.last >= items.length - 1
-  const moving = playing && !hovered && !focused && !lessMotion && onScreen && !allShow && stayMs > 0
-  useEvery(stayMs, moving, next)
+  useEffect(() => {
+    if (items.length === 0) return
+    turned.current = carousel(section.current!, { stayMs, onAllShow: setAllShow })
+    return turned.current.stop
+  }, [list, stayMs])
 
-  const left = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget as Node | null)
-
-  // Safari does not focus a button that is pressed.
-  const held = (turn: () => void) => () => {
-    setFocused(true)
-    turn()
-  }
-
-  function turn(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // the browser's own
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const keys: Record<string, () => void> = {
-      ArrowRight: rtl ? previous : next,
-      ArrowLeft: rtl ? next : previous,
-      Home: () => goTo(0),
-      End: () => goTo(items.length - 1),
-    }
-    if (!keys[event.key]) return
-    event.preventDefault()
-    keys[event.key]!()
-  }
+  useEffect(() => turned.current?.play(playing), [playing, list, stayMs])
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={TEXT.name}
-      className="@container text-ink"
-      onPointerEnter={event => event.pointerType === 'mouse' && setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={event => left(event) && setFocused(false)}
-    >
+    <section ref={section} aria-roledescription="carousel" aria-label={TEXT.name} className="@container text-ink">
       {items.length === 0 && <p className="m-0 border-line border-y border-solid py-6 text-muted">{TEXT.none}</p>}
       {items.length > 0 && (
         <>
@@ -77,34 +48,31 @@ export function Reviews({
                     icon={playing ? Pause : Play}
                     name={playing ? TEXT.pause : TEXT.play}
                     stops
-                    onPress={() => {
-                      setPlaying(!playing)
-                      setFocused(false)
-                    }}
+                    onPress={() => setPlaying(!playing)}
                   />
                 )}
-                <Control icon={ChevronLeft} name={TEXT.previous} onPress={held(previous)} />
-                <Control icon={ChevronRight} name={TEXT.next} onPress={held(next)} />
+                <Control icon={ChevronLeft} name={TEXT.previous} onPress={() => turned.current?.previous()} />
+                <Control icon={ChevronRight} name={TEXT.next} onPress={() => turned.current?.next()} />
               </div>
             )}
+            {/* The carousel writes into it, also before there is a component. */}
             <p
               className="m-0 min-w-28 text-muted text-sm tabular-nums noscript:hidden"
-              aria-live={moving ? 'off' : 'polite'}
+              aria-live="polite"
+              suppressHydrationWarning
             >
-              {place(view, items.length)}
+              {`1 of ${items.length}`}
             </p>
             {items === SAMPLE_REVIEWS && <p className="m-0 text-muted text-sm italic">{TEXT.sample}</p>}
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a row that scrolls, not a set of fields */}
           <div
-            key={items.map(({ text }) => text).join()} // another list starts at its first review, and is measured again
-            ref={setTrack}
+            key={list}
             role="group"
             aria-label={TEXT.name}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             tabIndex={0}
             className="hic-reviews-track"
-            onKeyDown={turn}
           >
             {items.map((review, index) => (
               <ReviewSlide
@@ -133,10 +101,6 @@ export function Reviews({
       )}
     </section>
   )
-}
-
-function place({ first, last }: View, count: number): string {
-  return first === last ? `${first + 1} of ${count}` : `${first + 1} to ${last + 1} of ${count}`
 }
 
 interface ControlProps {

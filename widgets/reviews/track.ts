@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
-
 /** The slides that are in view, counted from 0; both ends included. */
 export interface View {
   first: number
@@ -10,60 +8,60 @@ export interface View {
 const SLACK_PX = 4
 
 /** A row that the browser scrolls and snaps; this reads its position and sends it elsewhere. */
-export function useTrack(track: HTMLElement | null, count: number) {
-  const [view, setView] = useState<View>({ first: 0, last: 0 })
+export interface Track {
+  readonly view: View
+  goTo(index: number): void
+  /** After the last one comes the first. */
+  next(): void
+  /** Before the first one comes the last. */
+  previous(): void
+}
+
+/** Follows a row until the signal aborts. `changed` hears of every other view, by whomever the row was scrolled. */
+export function follow(track: HTMLElement, signal: AbortSignal, changed: () => void): Track {
+  let view = inView(track)
   /** Where it is heading: the next press counts from there, not from what it is passing. */
-  const aim = useRef<number>(undefined)
+  let aim: number | undefined
 
-  useEffect(() => {
-    aim.current = undefined // another row is heading nowhere yet
-    if (!track) return
-    const landed = () => (aim.current = undefined)
-    function read() {
-      const now = inView(track!)
-      if (now.first === aim.current) landed()
-      setView(before => same(before, now))
-    }
-    const resized = new ResizeObserver(read)
-    resized.observe(track)
-    const off = new AbortController()
-    const options = { passive: true, signal: off.signal }
-    track.addEventListener('scroll', read, options)
-    // Not every browser reports the end of scrolling; there, touching the row ends it.
-    for (const type of ['scrollend', 'pointerdown', 'wheel']) track.addEventListener(type, landed, options)
-    return () => {
-      resized.disconnect()
-      off.abort()
-    }
-  }, [track])
+  function read() {
+    const now = inView(track)
+    if (now.first === aim) aim = undefined
+    if (now.first === view.first && now.last === view.last) return
+    view = now
+    changed()
+  }
+  const resized = new ResizeObserver(read)
+  resized.observe(track)
+  signal.addEventListener('abort', () => resized.disconnect())
+  const options = { passive: true, signal }
+  track.addEventListener('scroll', read, options)
+  // Not every browser reports the end of scrolling; there, touching the row ends it.
+  for (const type of ['scrollend', 'pointerdown', 'wheel'])
+    track.addEventListener(type, () => (aim = undefined), options)
 
-  const lastStop = Math.max(0, count - 1 - (view.last - view.first))
+  const lastStop = () => Math.max(0, track.childElementCount - 1 - (view.last - view.first))
+  const from = () => aim ?? view.first
 
   function goTo(index: number) {
-    const stop = Math.min(index, lastStop)
-    const slide = track?.children[stop]
-    if (!track || !slide) return
-    aim.current = stop
+    aim = Math.min(index, lastStop())
     const edge = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const shown = track.getBoundingClientRect()
     // A page may enlarge itself with `zoom` or `scale`: boxes are measured with it, scrolling without.
     const enlarged = shown.width / track.offsetWidth
     track.scrollBy({
-      left: (slide.getBoundingClientRect()[edge] - shown[edge]) / enlarged,
+      left: (track.children[aim]!.getBoundingClientRect()[edge] - shown[edge]) / enlarged,
       behavior: still ? 'instant' : 'smooth',
     })
   }
 
-  const from = () => aim.current ?? view.first
-
   return {
-    view,
+    get view() {
+      return view
+    },
     goTo,
-    /** After the last one comes the first. */
-    next: () => goTo(from() >= lastStop ? 0 : from() + 1),
-    /** Before the first one comes the last. */
-    previous: () => goTo(from() === 0 ? lastStop : from() - 1),
+    next: () => goTo(from() >= lastStop() ? 0 : from() + 1),
+    previous: () => goTo(from() === 0 ? lastStop() : from() - 1),
   }
 }
 
@@ -85,5 +83,3 @@ function nearest(track: HTMLElement, left: number): number {
   const distances = [...track.children].map(slide => Math.abs(slide.getBoundingClientRect().left - left))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
-
-const same = (before: View, now: View) => (before.first === now.first && before.last === now.last ? before : now)

@@ -23,5 +23,4 @@ export const stats = declareWidget({
       detail: { item: text('Its label.'), flipped: flag('Whether the back shows now.') },
     },
   },
-  moves: true,
 })

@@ -1,3 +1,5 @@
+import { compact } from './compact.ts'
+import { COUNTED, countUp, onceSeen, rise } from './count-up.ts'
 import type { StatsProps } from './stats.tsx'
 
 /** Flips a card before React has loaded; the component takes over the side that shows. */
@@ -9,4 +11,31 @@ export function press(button: HTMLElement, { onFlip }: StatsProps): boolean {
   back.inert = !flipped
   onFlip?.({ item: front.children[1]!.textContent.trim(), flipped })
   return true
+}
+
+/** Counts the picture's figures up before React has loaded, once. The function it returns waits until they stand. */
+export function move(box: HTMLElement): () => Promise<unknown> {
+  const row = box.querySelector('section')!
+  let counting: Promise<unknown> | undefined
+  const forget = onceSeen(row, () => {
+    row.dataset[COUNTED] = ''
+    counting = Promise.all([...row.querySelectorAll('li')].map(count))
+  })
+  return async () => {
+    forget()
+    await counting
+  }
+}
+
+function count(card: HTMLElement, index: number): Promise<void> {
+  const [seen, heard] = card.querySelectorAll('.hic-stat-figure > span')
+  const [, prefix, inFull, suffix] = /^(\D*)([\d,]+)(\S*)/.exec(heard!.textContent)!
+  const value = Number(inFull!.replaceAll(',', ''))
+  rise(card, index)
+  return new Promise(done =>
+    countUp(index, progress => {
+      seen!.textContent = `${prefix}${compact(value * progress, value)}${suffix}`
+      if (progress === 1) done()
+    }),
+  )
 }

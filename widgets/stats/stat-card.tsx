@@ -2,7 +2,7 @@ import { ClipboardList, type LucideIcon, PiggyBank, TrendingUp, UserRoundCheck, 
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState, version } from 'react'
 import { compact, inFull } from './compact.ts'
 import { TEXT } from './content.ts'
-import { CARD_STAGGER_MS, COUNTER_STAGGER_MS, useCountUp } from './count-up.ts'
+import { countUp, rise } from './count-up.ts'
 import type { Stat, StatIcon } from './stat.ts'
 
 const ICONS: Record<StatIcon, LucideIcon> = {
@@ -29,7 +29,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const [hushed, setHushed] = useState(false)
   const card = useRef<HTMLLIElement>(null)
   const turner = useRef<HTMLButtonElement>(null)
-  const counted = useCountUp(stat.value, { running: seen, delayMs: index * COUNTER_STAGGER_MS })
+  const [progress, setProgress] = useState(1)
   const Icon = ICONS[stat.icon]
 
   // If it was flipped before React had loaded, it stays flipped.
@@ -37,13 +37,8 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
 
   useEffect(() => {
     if (!seen) return
-    const rises = [{ opacity: 0, translate: '0 0.75rem' }, {}]
-    card.current?.animate(rises, {
-      duration: 250,
-      delay: index * CARD_STAGGER_MS,
-      easing: 'ease-out',
-      fill: 'backwards',
-    })
+    rise(card.current!, index)
+    return countUp(index, setProgress)
   }, [seen, index])
 
   // One text: separate pieces would push each other along while it counts, which is layout shift.
@@ -95,7 +90,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
           <span className="flex items-start justify-between gap-3">
             <span className="hic-stat-figure font-display font-semibold text-eucalypt">
               <span aria-hidden="true" className="print:hidden">
-                {figure(compact(counted, stat.value))}
+                {figure(compact(stat.value * progress, stat.value))}
               </span>
               {/* On paper the counting would stop at a wrong figure. */}
               <span className="sr-only print:not-sr-only">{`${figure(inFull(stat.value))} `}</span>

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { STATS, TEXT } from './content.ts'
-import { useSeen } from './count-up.ts'
+import { COUNTED, onceSeen } from './count-up.ts'
 import type { Stat } from './stat.ts'
 import { StatCard } from './stat-card.tsx'
 
@@ -14,7 +14,12 @@ export interface StatsProps {
 /** Figures that count up once, on cards that flip. The final figures are in the text from the start. */
 export function Stats({ items = STATS, onFlip }: StatsProps) {
   const row = useRef<HTMLElement>(null)
-  const seen = useSeen(row)
+  const [seen, setSeen] = useState(false)
+
+  useEffect(() => {
+    if (!(COUNTED in row.current!.dataset)) return onceSeen(row.current!, () => setSeen(true))
+  }, [])
+
   return (
     <section ref={row} aria-label={TEXT.name} className="@container text-ink">
       {items.length === 0 ? (

@@ -39,8 +39,6 @@ interface Declaration<Props, Tag> {
   watch?(host: Element, changed: () => void): () => void
   /** The component says things in toasts, so its shadow root needs a toaster. */
   notifies?: boolean
-  /** It moves without being touched, so it comes alive when it is seen. */
-  moves?: boolean
 }
 
 /** A declaration as the machinery reads it, whatever the component's props are. */
@@ -53,7 +51,6 @@ export interface Widget<Tag extends string = string> {
   fromContent?(host: Element): Record<string, unknown>
   watch?(host: Element, changed: () => void): () => void
   notifies?: boolean
-  moves?: boolean
 }
 
 /**

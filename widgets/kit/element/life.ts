@@ -5,7 +5,7 @@ import { takeEarlyPresses } from './early-press.ts'
 import { hold } from './hold.ts'
 import { kebab } from './kebab.ts'
 import type { Mounted } from './mount.tsx'
-import { boxIn, type Painting, type Press, show } from './paint.ts'
+import { boxIn, type Moving, type Painting, show } from './paint.ts'
 import { sheetFor } from './sheet.ts'
 
 export { build } from './paint.ts'
@@ -45,7 +45,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   let mounted: Mounted | undefined
   let waking: Promise<unknown> | undefined
   let release: (() => void) | undefined
-  let answer: Press | undefined
+  let answer: Moving['press']
+  let settle: (() => unknown) | undefined
   // The picture, kept while the page's fallback is in its place, and the values it shows: what the component would
   // render for them.
   let picture: HTMLElement | undefined
@@ -70,15 +71,18 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     if (!standing) show(root, box)
     picture = box
     shown = wanted
-    listen(painting.press)
+    listen(painting)
     if (failed) stayAlone()
     for (const button of takeEarlyPresses(root)) button.click()
-    painting.pressLater?.().then(listen, () => {}) // if it does not load, React answers
-    if (widget.moves) wake()
+    painting.later?.().then(listen, () => {}) // if it does not load, React answers
   }
 
-  function listen(press = answer) {
+  function listen({ press = answer, move }: Moving = {}) {
     if (ended || mounted) return
+    if (move) {
+      settle?.() // a picture that this one replaced
+      settle = move(picture!, props() as never)
+    }
     answer = press
     const before = release
     release = hold(
@@ -101,6 +105,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       widget.component(),
       toasts?.(),
     ])
+    await settle?.()
     if (ended) return
     failed = false
     // Over the picture as it is, whatever has changed since: choices and focus in it stay.
@@ -135,6 +140,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
    * sets a list of its own, which would have to replace ours.
    */
   function stayAlone() {
+    settle?.()
     const box = boxIn(root)
     const others = Object.keys(attributes).some(
       name => attributes[name]!.propertyOnly && values[name] !== shown?.[name],
@@ -188,6 +194,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     end() {
       ended = true
       unwatch?.()
+      settle?.()
       mounted?.unmount()
       showFallback()
     },

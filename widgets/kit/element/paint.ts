@@ -1,8 +1,22 @@
 /** Prerendered HTML as plain data: it becomes DOM without innerHTML, which Trusted Types forbid. */
 export type Node = string | readonly [tag: string, attributes: Record<string, string>, ...Node[]]
 
+/** What a picture does without React. */
+export interface Moving {
+  /**
+   * Answers a press on a button, or on a link marked `data-live`, and calls back as the component would; true if nothing
+   * is left to replay. The component takes over what it changes in the picture.
+   */
+  press?(control: HTMLElement, props: never, event: Event): boolean
+  /**
+   * Moves what moves without being touched. Returns a function that leaves the picture as the component expects to find
+   * it: at once, or when a motion has come to its end.
+   */
+  move?(box: HTMLElement, props: never): () => unknown
+}
+
 /** What shows before React: the component with its default values, rendered by the build. */
-export interface Painting {
+export interface Painting extends Moving {
   /** A box with the picture as the build rendered it; not set if the picture is in the page's own HTML. */
   box?(host: HTMLElement): HTMLElement
   /**
@@ -10,17 +24,9 @@ export interface Painting {
    * Without it, or if it throws, an element with any value of its own waits for React instead.
    */
   adapt?(box: HTMLElement, values: never): void | Promise<void>
-  press?: Press
-  /** The same, fetched once the picture is drawn: it may be longer than a picture has room for. */
-  pressLater?(): Promise<Press>
+  /** What a picture has no room for, fetched once it is drawn. */
+  later?(): Promise<Moving>
 }
-
-/**
- * Answers a press on a button, or on a link marked `data-live`, without React, and calls back as the
- * component would; true if nothing is left to replay. The component takes over what it changes in the
- * picture.
- */
-export type Press = (control: HTMLElement, props: never, event: Event) => boolean
 
 const SVG = 'http://www.w3.org/2000/svg'
 

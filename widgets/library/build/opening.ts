@@ -20,7 +20,7 @@ export const SHEET = 'virtual:hic-sheet/'
 
 /** What rendering the components says about the widgets. */
 export interface Rendered {
-  outlines: readonly (Outline & Pick<Widget, 'moves' | 'notifies'>)[]
+  outlines: readonly (Outline & Pick<Widget, 'notifies'>)[]
   templates: Templates
   pictures: Record<string, string>
 }
@@ -60,18 +60,18 @@ function listOf(outlines: readonly Outline[]): string {
 type Form = 'part' | 'alone' | 'pasted'
 
 function opened(tag: string, { outlines, templates }: Rendered, form: Form): string {
-  const { moves, notifies } = outlines.find(outline => outline.tag === tag)!
+  const { notifies } = outlines.find(outline => outline.tag === tag)!
   const name = tag.replace('hic-', '')
   const at = (path: string) => JSON.stringify(resolve(WIDGETS, path))
   const exported = (file: string) => {
     const path = resolve(WIDGETS, name, file)
     const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    return ['adapt', 'press'].filter(part => new RegExp(`export (const|function) ${part}\\b`).test(source))
+    return ['adapt', 'press', 'move'].filter(part => new RegExp(`export (const|function) ${part}\\b`).test(source))
   }
   const paints = exported('paint.ts')
   const presses = exported('press.ts')
-  const later = presses.length > 0 && form === 'part'
-  const painting = [...paints, ...(later ? ['pressLater'] : presses)]
+  const later = presses.length > 0 && (form === 'part' || presses.includes('move'))
+  const painting = [...paints, ...(later ? ['later'] : presses)]
   const box = `box: host => build(${JSON.stringify(templates[tag])}, host)`
   const lines = [
     `import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}`,
@@ -80,20 +80,19 @@ function opened(tag: string, { outlines, templates }: Rendered, form: Form): str
     paints.length ? `import { ${paints} } from ${at(`${name}/paint.ts`)}` : '',
     presses.length && !later ? `import { press } from ${at(`${name}/press.ts`)}` : '',
     notifies ? `const toasts = () => import(${at('kit/notify/in-widget.tsx')}).then(chunk => chunk.InWidget)` : '',
-    later ? `const pressLater = () => import(${at(`${name}/press.ts`)}).then(chunk => chunk.press)` : '',
+    later ? `const later = () => import(${at(`${name}/press.ts`)})` : '',
     `const painting = { ${form === 'pasted' ? painting : [box, ...painting]} }`,
   ]
   const all = `{ beginLife, css, painting, widget${notifies ? ', toasts' : ''} }`
   if (form === 'part') return [...lines, `export ${all}`].join('\n')
   const open =
     form === 'alone' ? `async () => (${all})` : `async host => pasted(host, ${all}) ?? import('${ONE}${tag}')`
-  const when = moves ? 'whenNear' : 'atOnce'
   return [
     ...lines,
     `import { defineWidget } from ${at('kit/element/define-widget.ts')}`,
-    `import { ${when} } from ${at('kit/element/near.ts')}`,
+    `import { atOnce } from ${at('kit/element/near.ts')}`,
     form === 'pasted' ? `import { pasted } from ${at('kit/element/pasted.ts')}` : '',
-    `defineWidget(widget, ${open}, ${when})`,
+    `defineWidget(widget, ${open}, atOnce)`,
   ].join('\n')
 }
 

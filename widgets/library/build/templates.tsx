@@ -53,9 +53,8 @@ function toNodes(html: string, tag: string): readonly Node[] {
 }
 
 /** What the loader and the build must know of each tag. */
-export const outlines = WIDGETS.map(({ tag, moves, notifies, attributes }) => ({
+export const outlines = WIDGETS.map(({ tag, notifies, attributes }) => ({
   tag,
-  moves,
   notifies,
   attributes: Object.fromEntries(Object.keys(attributes).map(name => [name, 0])),
 }))

@@ -98,8 +98,9 @@ test('a tag that was taken away while there was no connection is not kept until 
 
 test('figures that the page set without a connection show once there is one, and ours do not for a moment', async () => {
   await page.route(/\/react-/, route => route.abort())
-  await eventAfter(page, 'hic-error', () => put('<hic-stats></hic-stats>'))
+  await put('<hic-stats></hic-stats>')
   const ours = page.getByText('certified advisors').first()
+  await eventAfter(page, 'hic-error', () => ours.hover())
   await ours.waitFor()
   await page.evaluate(() => {
     const theirs = { icon: 'savings', value: 7, label: 'of theirs', tooltip: 'Made up.', back: 'Made up.' }

@@ -150,9 +150,9 @@ test('if React never came, the picture still follows what the page sets', async 
 test('if React never came, our figures do not show in place of those that the page sets', async () => {
   const { page } = await visit(browser, served.pageUrl('figures'))
   await page.route(/\/react-/, route => route.abort())
-  await eventAfter(page, 'hic-error', () => page.locator('hic-stats').scrollIntoViewIfNeeded())
+  await page.locator('hic-stats').scrollIntoViewIfNeeded()
   const ours = page.getByText('certified advisors').first()
-  await ours.waitFor()
+  await eventAfter(page, 'hic-error', () => ours.hover())
 
   await page.evaluate(() => Object.assign(document.querySelector('hic-stats')!, { items: [] }))
 
@@ -201,6 +201,7 @@ test('if React never comes, controls that need it give way to what there is with
   await page.route(/\/react-/, route => route.abort())
 
   await eventAfter(page, 'hic-error', () => page.getByLabel('Email address').focus())
+  await eventAfter(page, 'hic-error', () => page.getByText('Sample reviews').hover())
 
   await page.getByRole('link', { name: /@/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(false)
