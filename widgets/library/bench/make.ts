@@ -1,19 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { precompress } from '#site/serve/precompress.ts'
 import { config, styles } from '../build/bundle.ts'
-import type { Contender } from './contenders.ts'
+import type { Contender } from './contenders/contender.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** Builds a page for one contender, minified and compressed as its makers would ship it. */
-export async function makePage(folder: string, { name, body, script, style }: Contender): Promise<void> {
+export async function makePage(folder: string, { name, body, script, style, css, cdn }: Contender): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   if (script) await bundleScript(folder, script)
-  if (style) await writeFile(join(folder, 'page.css'), await rulesOf(style))
-  const sheet = style ? 'page.css' : script?.startsWith('react') ? 'bundle.css' : undefined
+  if (cdn) await cp(join(ROOT, 'node_modules', cdn), join(folder, 'cdn'), { recursive: true })
+  const rules = `${style ? await rulesOf(style) : ''}${css ?? ''}`
+  if (rules) await writeFile(join(folder, 'page.css'), rules)
+  const sheet = rules ? 'page.css' : script?.startsWith('react') ? 'bundle.css' : undefined
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name.replace(/[<>]/g, '')}</title><link rel="icon" href="data:,">${
     sheet ? `<link rel="stylesheet" href="${sheet}">` : ''
   }</head><body><main>${body}</main>${script ? '<script type="module" src="bundle.js"></script>' : ''}</body></html>`

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { Contender } from './contenders.ts'
+import type { Contender } from './contenders/contender.ts'
 
 export interface Measure {
   /** Sent over the network before it shows, without a visitor. */
@@ -95,7 +95,11 @@ function watch({ press, sees }: { press: string; sees: string }) {
   }
   const visible = (selector: string) => {
     const element = inDocument(selector)
-    return element?.checkVisibility() && element.getBoundingClientRect().height > 0 ? element : undefined
+    if (!element?.checkVisibility()) return
+    // The slides that a carousel has not come to yet stand beside the window.
+    const { left, right, height } = element.getBoundingClientRect()
+    const middle = (left + right) / 2
+    return height > 0 && middle > 0 && middle < innerWidth ? element : undefined
   }
   function place() {
     const { left, top, width, height } = visible(press)!.getBoundingClientRect()

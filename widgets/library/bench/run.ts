@@ -5,7 +5,7 @@ import { launchOptions } from '#ci/chromium.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
-import type { Contender } from './contenders.ts'
+import type { Contender } from './contenders/contender.ts'
 import { makePage } from './make.ts'
 import { type Measure, measure } from './measure.ts'
 
@@ -22,12 +22,17 @@ if (!existsSync('dist/widgets/hic.js')) {
   process.exit(1)
 }
 process.env.NODE_ENV = 'production'
-// Reads what was built.
-const { CONTENDERS } = await import('./contenders.ts')
+// They read what was built.
+const CONTENTS = {
+  'FAQ of eight': (await import('./contenders/faq.ts')).FAQ,
+  'Hero form': (await import('./contenders/hero-form.ts')).HERO_FORM,
+  'Fifteen reviews': (await import('./contenders/reviews.ts')).REVIEWS,
+  'Four figures': (await import('./contenders/stats.ts')).FIGURES,
+}
 const browser = await chromium.launch(launchOptions())
 console.log(`Medians of ${RUNS} cold visits: 1.6 Mbit/s, 150 ms, processor 4 times slower, brotli, one run for all.`)
 
-for (const [content, contenders] of Object.entries(CONTENDERS)) {
+for (const [content, contenders] of Object.entries(CONTENTS)) {
   const measured: { contender: Contender; url: string; measures: Measure[]; close(): void }[] = []
   for (const [index, contender] of contenders.entries()) {
     const folder = `.local/bench/${content.replace(/\W+/g, '-')}-${index}`
