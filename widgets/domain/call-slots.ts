@@ -59,10 +59,14 @@ export const hasSurelyBegun = (day: Day, no: SlotNo, officeZone: string, now = n
 export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZone: string): string | undefined {
   const start = slotStart(day, no, officeZone)
   if (offsetAt(start, visitorZone) === offsetAt(start, officeZone)) return undefined
-  const wall = new Date(start.getTime() + offsetAt(start, visitorZone))
-  const time = clockLabel(wall.getUTCHours() * 60 + wall.getUTCMinutes())
-  const theirDay = wall.toISOString().slice(0, 10)
+  const [theirDay, time] = clockIn(visitorZone, start)
   return `${theirDay === day ? '' : `${shortWeekday(theirDay)} `}${time} ${zoneName(start, visitorZone)}`
+}
+
+/** What a zone's calendar and clock show at a moment, the time as slots write theirs: '2026-11-21', '2:39 PM'. */
+export function clockIn(zone: string, at: Date): [day: Day, time: string] {
+  const wall = new Date(at.getTime() + offsetAt(at, zone))
+  return [wall.toISOString().slice(0, 10), clockLabel(wall.getUTCHours() * 60 + wall.getUTCMinutes())]
 }
 
 /** 'Mon 23 Nov, 9:30 AM (8:30 AM ACDT)', where there is little room: the second time if another clock shows another one. */
@@ -104,13 +108,13 @@ export function clockLabel(minute: number): string {
 
 /** Milliseconds that a zone's clock is ahead of UTC. */
 function offsetAt(at: Date, zone: string): number {
-  const parts = clockIn(zone).formatToParts(at)
+  const parts = partsIn(zone).formatToParts(at)
   const get = (type: string) => Number(parts.find(part => part.type === type)!.value)
   const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
   return wall - Math.floor(at.getTime() / 1000) * 1000
 }
 
-const clockIn = keptByZone({
+const partsIn = keptByZone({
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

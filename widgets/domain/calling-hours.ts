@@ -1,4 +1,5 @@
-import { dayIn, keptByZone, weekday, weekdayLabel } from './day.ts'
+import { clockIn } from './call-slots.ts'
+import { keptByZone, weekday, weekdayLabel } from './day.ts'
 import type { SourceKey } from './sources.ts'
 import type { State } from './states.ts'
 
@@ -24,7 +25,7 @@ const ZONE: Record<State, string> = {
 export const zoneOf = (state: State): string => ZONE[state]
 
 interface TheirTime {
-  /** '7:02 am', with the weekday at a weekend. */
+  /** '7:02 AM', with the weekday at a weekend. */
   clock: string
   /** Why nobody is called now; undefined if they may be. */
   not?: 'too early' | 'too late' | 'weekend'
@@ -33,13 +34,11 @@ interface TheirTime {
 /** What time it is for people in a state, and whether we may call them then. On public holidays the office is closed. */
 export function theirTime(state: State, at: Date): TheirTime {
   const zone = zoneOf(state)
-  const day = dayIn(zone, at)
-  const time = clockIn(zone).format(at)
+  const [day, time] = clockIn(zone, at)
   if ([0, 6].includes(weekday(day))) return { clock: `${weekdayLabel(day)}, ${time}`, not: 'weekend' }
   const hour = Number(hourIn(zone).format(at))
   if (hour < CALLING_HOURS.from) return { clock: time, not: 'too early' }
   return hour < CALLING_HOURS.until ? { clock: time } : { clock: time, not: 'too late' }
 }
 
-const clockIn = keptByZone({ hour: 'numeric', minute: '2-digit', hour12: true })
 const hourIn = keptByZone({ hour: 'numeric', hourCycle: 'h23' })

@@ -1,4 +1,4 @@
-/** '21 Nov 2026, 2:39 pm', with a line break only after the day. */
+/** '21 Nov 2026, 2:39 PM', with a line break only after the day. */
 export function Moment({ children }: { children: string }) {
   const [day, time] = children.split(', ')
   return (

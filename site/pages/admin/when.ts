@@ -1,18 +1,13 @@
 import { BRAND } from '#widgets/domain/brand.ts'
+import { clockIn } from '#widgets/domain/call-slots.ts'
 import { shortDayLabel, yearOf } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
-const MOMENT = new Intl.DateTimeFormat('en-AU', {
-  timeZone: BRAND.officeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-/** A moment on the office's clock: '21 Nov 2026, 2:39 pm'. */
-export const when = (iso: string): string => MOMENT.format(new Date(iso))
+/** A moment on the office's clock, its time as slots write theirs: '21 Nov 2026, 2:39 PM'. */
+export function when(iso: string): string {
+  const [day, time] = clockIn(BRAND.officeZone, new Date(iso))
+  return `${shortDay(day)}, ${time}`
+}
 
 /** '21 Nov 2026', where there is little room. */
 export const shortDay = (day: Day): string => `${shortDayLabel(day)} ${yearOf(day)}`

@@ -23,17 +23,17 @@ const call = {
 test('somebody who chose a late time is called then, and not on the Sunday before', () => {
   vi.setSystemTime('2026-11-29T01:00:00Z')
   render(<CallContact call={call} />)
-  expect(screen.getByText(/^Sunday, 12:00\spm in NSW, we call on weekdays only$/)).toBeTruthy()
+  expect(screen.getByText(/^Sunday, 12:00 PM in NSW, we call on weekdays only$/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 
   vi.setSystemTime('2026-12-02T09:25:00Z')
   act(() => void vi.advanceTimersByTime(60_000))
 
-  expect(screen.getByText(/^8:26\spm in NSW, the time that is booked$/)).toBeTruthy()
+  expect(screen.getByText(/^8:26 PM in NSW, the time that is booked$/)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
 
   act(() => void vi.advanceTimersByTime(40 * 60_000))
-  expect(screen.getByText(/^9:06\spm in NSW, too late to call: not after 8 pm$/)).toBeTruthy()
+  expect(screen.getByText(/^9:06 PM in NSW, too late to call: not after 8 PM$/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -22,12 +22,12 @@ test('a number can be rung once it is nine where somebody lives, while the entry
   vi.setSystemTime('2026-11-26T00:58:30Z')
   render(<RequestContact request={request} />)
 
-  expect(screen.getByText(/^8:58\sam in WA, too early to call: wait until 9 am$/)).toBeTruthy()
+  expect(screen.getByText(/^8:58 AM in WA, too early to call: wait until 9 AM$/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 
   act(() => void vi.advanceTimersByTime(120_000))
 
-  expect(screen.getByText(/^9:00\sam in WA$/)).toBeTruthy()
+  expect(screen.getByText(/^9:00 AM in WA$/)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
 })
 

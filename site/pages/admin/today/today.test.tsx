@@ -37,10 +37,10 @@ test('left open and in view overnight, it shows the new day without being touche
     changeSession(NOBODY)
   })
   render(<TodayScreen />, { wrapper: MemoryRouter })
-  await expect.poll(() => screen.queryByText('As of 7:30 pm')).not.toBeNull()
+  await expect.poll(() => screen.queryByText('As of 7:30 PM')).not.toBeNull()
 
   now = { ...evening, day: '2026-11-24', as_of: '8:55 am' }
   await vi.advanceTimersByTimeAsync(10 * 60_000)
 
-  await expect.poll(() => screen.queryByText('As of 8:55 am')).not.toBeNull()
+  await expect.poll(() => screen.queryByText('As of 8:55 AM')).not.toBeNull()
 })

@@ -85,7 +85,8 @@ function Figures({ today }: { today: Today }) {
         <Figure label="Phone taps today" value={today.calls_today} />
         <Figure label="Subscribers" value={today.subscribers} more={`${today.subscribers_today} since midnight`} />
       </dl>
-      <p className="mt-4 text-muted">As of {today.as_of}</p>
+      {/* As every other time here is written. */}
+      <p className="mt-4 text-muted">As of {today.as_of.toUpperCase()}</p>
       <SetAside {...today.set_aside} />
     </div>
   )
