@@ -1,7 +1,8 @@
 import { slotStart } from '#widgets/domain/call-slots.ts'
-import { addDays } from '#widgets/domain/day.ts'
+import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { BACKEND_URL } from '../addresses.ts'
 import { ask, type Checks, get, isHere, officeZone, rest, rows, site, today } from './asking.ts'
+import { notEntered } from './national-holidays.ts'
 
 /** These hold what visitors and partners entrusted to us. */
 const CLOSED = [
@@ -90,8 +91,14 @@ export const BACKEND: Checks = {
       }
   },
   async 'the days on which the office is closed are entered'() {
-    const ahead = await rows(`public_holidays?select=day&day=gt.${today()}&limit=1`)
+    const ahead = await rows<{ day: string }>(`public_holidays?select=day&day=gt.${today()}&order=day`)
     if (ahead.length === 0) return 'none is entered for the future; visitors can book on Christmas Day'
+    const missing = notEntered(
+      ahead.map(({ day }) => day),
+      today(),
+    )
+    if (missing)
+      return `${missing.name}, ${dayLabel(missing.day)}, is not, and visitors can book on it; add it in the dashboard, under Slots`
   },
   async 'the function that sends messages is there, and lets no stranger in'() {
     if ((await get(`${BACKEND_URL}/outbox`)).status === 200)

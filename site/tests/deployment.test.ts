@@ -2,20 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { nationalHolidays } from '#ci/deployment/national-holidays.ts'
 import { ownBackend, query } from '#ci/own-backend.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { addDays } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { check, checkAddress } from './deployment-check.ts'
 
 const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
 
 test('the deployment check finds nothing wrong with the site as we serve it', async () => {
-  // A Sunday to come: those of the demo's office end one day.
-  await query(
-    "insert into public_holidays (day, name) values (date_trunc('week', now())::date + 13, 'Deployment holiday') on conflict do nothing",
-  )
+  // Those of the demo's office end one day.
+  for (const { day, name } of nationalHolidays(officeDay(), addDays(officeDay(), 400)))
+    await query('insert into public_holidays (day, name) values ($1, $2) on conflict do nothing', day, name)
   const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
 
   const { code, said } = await check(site)
