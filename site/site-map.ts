@@ -55,10 +55,12 @@ export const PATHS = Object.keys(SITE_MAP) as Path[]
 
 export const isPath = (value: string): value is Path => Object.hasOwn(SITE_MAP, value)
 
-/** Addresses that only redirect: shorter slugs of two guides, which none of our links use. */
+/** Addresses that only redirect, and that none of our links use: shorter slugs of two guides … */
 export const LEADS_ON: Record<string, Path> = {
   '/guides/choosing-right-cover': '/guides/choosing-the-right-cover',
   '/guides/hospital-vs-extras': '/guides/hospital-vs-extras-cover',
+  // … and where a password manager looks for the page on which to change a password.
+  '/.well-known/change-password': '/auth',
 }
 
 /** Pages beyond the specification's table: they are in no menu; messages and the newsletter form link to them. */

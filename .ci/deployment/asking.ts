@@ -29,7 +29,7 @@ export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABL
 if (isSecretKey(KEY)) stop(SECRET_KEY)
 
 /** What the build was told: outside a build, nothing else reads it. */
-export const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
+export const { officeZone, phone, email }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 export const today = () => dayIn(officeZone)
 
 const given = URL.parse(process.argv[2]?.replace(/\/+$/, '') ?? '')

@@ -1,10 +1,11 @@
+import { isNobodys, SECURITY_TXT } from '#site/serve/security-txt.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import { figuresMissing } from '../figures-ahead.ts'
 import { SECRET_KEY } from '../publishable-key.ts'
-import { type Checks, get, home, isHere, KEY, MAJOR, pages, phone, site, today } from './asking.ts'
+import { type Checks, email, get, home, isHere, KEY, MAJOR, pages, phone, site, today } from './asking.ts'
 
 /** Whether what was uploaded was built for this address, this operator and this time. */
 export const BUILT: Checks = {
@@ -24,6 +25,15 @@ export const BUILT: Checks = {
     if (shown) return `/contact shows ${shown}, which is the demo’s; build with all of VITE_BRAND`
     if (!text.includes(`"tel:${phone}"`))
       return `/contact does not call ${phone}; give this command the VITE_BRAND of the build`
+  },
+  async 'people who find a hole are told whom to write to'() {
+    if (isHere || isNobodys(email)) return { skipped: 'no mail reaches the demo’s address' }
+    const answer = await get(site + SECURITY_TXT)
+    if (answer.status !== 200)
+      return `${SECURITY_TXT} answers ${answer.status}; upload the folder .well-known too, although its name begins with a dot`
+    const until = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(await answer.text())?.[1]
+    if (!until) return `${SECURITY_TXT} does not say until when it holds; serve the one in dist/site`
+    if (until <= today()) return `${SECURITY_TXT} held until ${dayLabel(until)}; build and upload again`
   },
   async 'the build holds the key that is given here'() {
     // The smallest widget that writes to the backend by itself.

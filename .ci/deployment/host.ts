@@ -141,7 +141,7 @@ export const HOST: Checks = {
     const file = await get(`${site}/guides.html`)
     if (file.status === 200) return '/guides.html answers too, and React takes it for a different page'
   },
-  async 'the shorter guide addresses redirect'() {
+  async 'the addresses that only lead on redirect'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {
       if ((await redirect(from)).to !== site + to) return `${from} does not redirect to ${to}; see _redirects`
     }

@@ -114,7 +114,7 @@ test.each(['/og.png', '/icon.svg', '/apple-touch-icon.png', '/favicon.ico'])(
   },
 )
 
-test('the header’s shorter slugs lead on for good, with a slash at their end too', async () => {
+test('the header’s shorter slugs, and password managers, are led on for good, with a slash at the end too', async () => {
   const read = await written()
 
   expect((await read('_redirects')).split('\n')).toEqual([
@@ -122,6 +122,8 @@ test('the header’s shorter slugs lead on for good, with a slash at their end t
     '/guides/choosing-right-cover/ /guides/choosing-the-right-cover 301',
     '/guides/hospital-vs-extras /guides/hospital-vs-extras-cover 301',
     '/guides/hospital-vs-extras/ /guides/hospital-vs-extras-cover 301',
+    '/.well-known/change-password /auth 301',
+    '/.well-known/change-password/ /auth 301',
     '',
   ])
 })
@@ -133,4 +135,22 @@ test('search engines are told the operator’s own address', async () => {
   // A page that a robot may not read cannot tell it to leave the page out.
   expect(await read('robots.txt')).not.toMatch(/Disallow: ?\S/)
   expect(await read('robots.txt')).toContain('Sitemap: https://www.operator.example/sitemap.xml')
+})
+
+test('people who found a hole are told whom to write to, for not quite a year, once the operator has an address', async () => {
+  const read = await written({ ...BRAND, siteUrl: 'https://www.operator.example', email: 'hello@operator.net.au' })
+
+  const [contact, expires = '', ...others] = (await read('.well-known/security.txt')).split('\n')
+
+  expect(contact).toBe('Contact: mailto:hello@operator.net.au')
+  expect(others).toEqual([
+    'Preferred-Languages: en',
+    'Canonical: https://www.operator.example/.well-known/security.txt',
+    '',
+  ])
+  const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(362)
+  expect(days).toBeLessThan(365)
+  // The demo's address is nobody's.
+  await expect((await written())('.well-known/security.txt')).rejects.toThrow('ENOENT')
 })

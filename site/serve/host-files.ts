@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
 import type { Brand } from '#widgets/domain/brand.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { HEADERS_OF, SPECULATION_RULES, securityHeaders } from './headers.ts'
+import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 
 // Files named by their content never change. The catalogue's manifest, which says which of them are current, is in the
 // same folder and overrides the rule. The rule for everything else is the default on some hosts, but not on all.
@@ -86,6 +88,12 @@ ${PATHS.filter(path => !UNLISTED.includes(path))
       theme_color: '#083F35',
       icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
     }),
+    [SECURITY_TXT]: securityTxt(brand, officeDay()),
   }
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    if (text === undefined) continue
+    const file = join(folder, name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
 }

@@ -153,6 +153,16 @@ test.each([
   expect(response.headers.get('location')).toBe(to)
 })
 
+test('a password manager is led to where a password is changed, and can tell that from an address that is not there', async () => {
+  const at = (name: string) => fetch(`${inject('siteUrl')}/.well-known/${name}`)
+
+  const led = await at('change-password')
+
+  expect([led.status, new URL(led.url).pathname]).toEqual([200, '/auth'])
+  // What it asks for to find out whether unknown addresses are answered honestly.
+  expect((await at('resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(404)
+})
+
 test('a shorter slug leads on also at a host that answers it with its 404 page instead of redirecting', async () => {
   await using visited = await visit('/')
   const { page } = visited

@@ -23,7 +23,7 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
   const { code, said } = await check(site)
 
   // In winter one check cannot tell, nor can the one on yearly figures in the weeks before they run out.
-  expect(said).toMatch(/\n\d+ of \d+ checks passed, 6 skipped(; look at the rest yourself)?\.\n$/)
+  expect(said).toMatch(/\n\d+ of \d+ checks passed, 7 skipped(; look at the rest yourself)?\.\n$/)
   for (const promise of ['the market is the real one', 'the function that sends messages is there'])
     expect(said).toMatch(new RegExp(`^– ${promise}.*: skipped, because .+$`, 'm'))
   expect(said).not.toContain('✖')
@@ -132,8 +132,9 @@ test('the deployment check names pages that are cached, which would look for the
 test('the deployment check does not mistake this machine’s backend for the deployed site’s, nor the demo’s market and operator for real ones', async () => {
   const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
 
-  const { said } = await check(site, {}, 'localhost')
+  const { said } = await check(site, { VITE_BRAND: '{"email":"hello@operator.net.au"}' }, 'localhost')
 
+  expect(said).toContain('✖ people who find a hole are told whom to write to: /.well-known/security.txt answers 404')
   expect(said).toMatch(/✖ its http:\/\/ leads to https:\/\/: http:\/\/localhost:\d+ answers 200\n/)
   expect(said).toContain('✖ the backend accepts the key that the build holds: the pages connect to this machine')
   expect(said).toContain('✖ the market is the real one: its funds, policies and prices are made up')
@@ -195,7 +196,7 @@ test('the deployment check names what a careless host forgets, and an office in 
   expect(said).toContain('✖ every security header is sent as the build wrote it: content-security-policy')
   expect(said).toContain('✖ any page may load the widgets: /widgets/v1/hic.js answers 404')
   expect(said).toContain(`checked each time: /widgets/v${VERSION}/hic.js is not sent with`)
-  expect(said).toContain('✖ the shorter guide addresses redirect: /guides/choosing-right-cover')
+  expect(said).toContain('✖ the addresses that only lead on redirect: /guides/choosing-right-cover')
   expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
 })
 

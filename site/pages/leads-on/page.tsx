@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { LEADS_ON } from '#site/site-map.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
 
-/** A shorter slug that leads on to the real one; hosts redirect before this is ever shown. */
+/** An address that leads on to another; hosts redirect before this is ever shown. */
 export default function Page() {
   const { pathname, search, hash } = useLocation()
   const target = LEADS_ON[pathname.replace(/\/$/, '')]
