@@ -95,6 +95,7 @@ test('one person’s data can be exported and erased', async () => {
   await page.getByRole('button', { name: 'Erase …' }).click()
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await page.getByText('Erased', { exact: true }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Erased' }).getByText('Newsletter subscriptions').waitFor()
   // Addresses of requests are kept in logs.
   expect(asked.filter(address => address.includes(email) || address.includes('491570158'))).toEqual([])
   expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])
