@@ -233,7 +233,7 @@ test('a holiday whose answer was lost is there at the next press, and the calls 
   await page.getByLabel('Holiday', { exact: true }).fill('Lost Day')
   await add.click()
   await page.getByText('This already exists.').waitFor()
-  await inList.getByText('2 of 44').waitFor()
+  await inList.getByText('2 of 44 booked').waitFor()
   await page.getByRole('button', { name: 'Remove Their Day' }).click()
   await page.getByRole('button', { name: 'Remove Their Day' }).waitFor({ state: 'detached' })
 })

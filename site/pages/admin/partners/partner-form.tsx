@@ -134,7 +134,11 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
           value={draft.name}
           onChange={({ target }) => write({ name: target.value })}
         />
-        <Labelled label="Origins" hint="One per line, such as https://www.example.com." problem={problems.origins}>
+        <Labelled
+          label="Origins"
+          hint="How the addresses of their pages begin, one per line, such as https://www.example.com."
+          problem={problems.origins}
+        >
           {tied => (
             <textarea
               {...tied}

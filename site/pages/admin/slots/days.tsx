@@ -76,5 +76,5 @@ function summary(slots: readonly Slot[]) {
   // Existing bookings stay booked: somebody has to tell these people.
   if (slots.every(slot => slot.closed)) return booked > 0 ? `closed, ${booked} booked` : 'closed'
   const places = slots.reduce((sum, slot) => sum + (slot.closed ? slot.booked : slot.capacity), 0)
-  return `${booked} of ${places}`
+  return `${booked} of ${places} booked`
 }
