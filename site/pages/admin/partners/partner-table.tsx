@@ -52,8 +52,8 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                   <td className="py-2 pr-4 max-md:hidden">
                     <StatusTag label={partner.verified ? 'Yes' : 'Not yet'} waits={!partner.verified} />
                   </td>
-                  <td className="py-2 pr-4 text-right tabular-nums">{figures?.claimed ?? 0}</td>
-                  <td className="py-2 text-right tabular-nums">{figures?.verified ?? 0}</td>
+                  <td className="py-2 pr-4 text-right tabular-nums">{countLabel(figures?.claimed ?? 0)}</td>
+                  <td className="py-2 text-right tabular-nums">{countLabel(figures?.verified ?? 0)}</td>
                 </tr>
               )
             })}
@@ -65,7 +65,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                 </th>
                 <td className="max-md:hidden" />
                 <td className="py-2 pr-4 max-md:hidden">No</td>
-                <td className="py-2 pr-4 text-right tabular-nums">{claimed}</td>
+                <td className="py-2 pr-4 text-right tabular-nums">{countLabel(claimed)}</td>
                 <td className="py-2 text-right tabular-nums">0</td>
               </tr>
             ))}
@@ -77,7 +77,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                 <td className="max-md:hidden" />
                 <td className="py-2 pr-4 max-md:hidden">No</td>
                 <td className="py-2 pr-4 text-right tabular-nums">
-                  {others.reduce((sum, { claimed }) => sum + claimed, 0)}
+                  {countLabel(others.reduce((sum, { claimed }) => sum + claimed, 0))}
                 </td>
                 <td className="py-2 text-right tabular-nums">0</td>
               </tr>

@@ -1,3 +1,5 @@
+import { countLabel } from '#widgets/domain/number.ts'
+
 interface BarsProps {
   caption: string
   rows: readonly (readonly [name: string, count: number])[]
@@ -30,7 +32,7 @@ export function Bars({ caption, rows: all, empty }: BarsProps) {
                 <rect width={(100 * count) / most} height="10" className="fill-eucalypt" />
               </svg>
             </td>
-            <td className="w-16 py-2 pl-4 text-right font-semibold tabular-nums">{count}</td>
+            <td className="w-16 py-2 pl-4 text-right font-semibold tabular-nums">{countLabel(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,7 @@ export function Line({ label, points }: LineProps) {
       </svg>
       <p className="mt-1 flex justify-between gap-4 border-line border-t pt-1 text-muted text-sm tabular-nums">
         <span>from {points[0] && shortDay(points[0].day)}</span>
-        <span>{peak.count > 0 ? `most: ${peak.count} on ${shortDay(peak.day)}` : 'none'}</span>
+        <span>{peak.count > 0 ? `most: ${countLabel(peak.count)} on ${shortDay(peak.day)}` : 'none'}</span>
       </p>
     </figure>
   )

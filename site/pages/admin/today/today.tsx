@@ -78,12 +78,20 @@ function Figures({ today }: { today: Today }) {
           label="New requests"
           list="?screen=requests&status=new"
           value={today.requests_new}
-          more={`${today.requests_today} sent today`}
+          more={`${countLabel(today.requests_today)} sent today`}
         />
-        <Figure label="Calls today" value={today.bookings_today} more={`${today.bookings_made_today} booked today`} />
+        <Figure
+          label="Calls today"
+          value={today.bookings_today}
+          more={`${countLabel(today.bookings_made_today)} booked today`}
+        />
         <Figure label="New messages" list="?screen=messages&status=new" value={today.messages_new} />
         <Figure label="Phone taps today" value={today.calls_today} />
-        <Figure label="Subscribers" value={today.subscribers} more={`${today.subscribers_today} since midnight`} />
+        <Figure
+          label="Subscribers"
+          value={today.subscribers}
+          more={`${countLabel(today.subscribers_today)} since midnight`}
+        />
       </dl>
       {/* As every other time here is written. */}
       <p className="mt-4 text-muted">As of {today.as_of.toUpperCase()}</p>
