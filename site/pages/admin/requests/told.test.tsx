@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { QuoteRequest } from './request.ts'
 import { RequestDetails } from './request-details.tsx'
@@ -37,6 +37,28 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     expect(screen.getByText('{"a":1}')).toBeVisible()
   },
 )
+
+test('what was chosen from a list is read in the words it was chosen in, and anything else as it was sent', () => {
+  const answers = {
+    coverType: 'hospital-only',
+    income: 'tier-2',
+    history: 'since-31',
+    partnerHistory: 'constructor',
+    treatments: ['HeartVascular', 'A title of another year'],
+    services: ['DentalGeneral', 'Optical'],
+  }
+  render(<RequestDetails request={{ ...request, answers }} />)
+
+  const told = within(screen.getByRole('region', { name: 'Answers' }))
+  expect(told.getAllByRole('definition').map(value => value.textContent)).toEqual([
+    'Hospital only',
+    'Tier 2',
+    'Yes, since the 1 July after turning 31, or earlier',
+    'constructor',
+    'Heart and blood vessels; A title of another year',
+    'General dental; Optical',
+  ])
+})
 
 test('both consents are named by the day of their words', () => {
   render(<RequestDetails request={{ ...request, answers: { healthWording: '2026-11-21' } }} />)

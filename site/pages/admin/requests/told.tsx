@@ -1,4 +1,9 @@
-import type { SentAnswer } from '#widgets/domain/answers.ts'
+import { labelOf } from '#site/ui/label-of.ts'
+import { HISTORY_ANSWERS, type SentAnswer } from '#widgets/domain/answers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
+import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
+import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
 import { type Fact, Facts } from '../facts.tsx'
 import { wordingDay } from '../wording-day.ts'
 import type { QuoteRequest } from './request.ts'
@@ -22,6 +27,20 @@ const LABEL: Record<SentAnswer, string> = {
   healthWording: 'Consent to send these, wording dated',
 }
 
+type Choices = readonly { id: string; label: string }[]
+const byTitle = (all: readonly { title: string; label: string }[]): Choices =>
+  all.map(({ title, label }) => ({ id: title, label }))
+
+/** What was chosen from, in the words that the visitor read; any other value is shown as it was sent. */
+const CHOICES: { readonly [name in SentAnswer]?: Choices } = {
+  coverType: COVER_TYPES,
+  income: Object.entries(INCOME_TIER_LABEL).map(([id, label]) => ({ id, label })),
+  history: HISTORY_ANSWERS,
+  partnerHistory: HISTORY_ANSWERS,
+  treatments: byTitle(CLINICAL_CATEGORIES),
+  services: byTitle(EXTRAS),
+}
+
 /** What the visitor told us. It is somebody else's text: shown as text, whatever it is. */
 export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
   const facts: Fact[] = Object.entries(answers ?? {}).map(([name, value]) => ({
@@ -38,7 +57,10 @@ export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
 
 function answerText(name: string, value: unknown): string {
   if (name === 'healthWording' && typeof value === 'string') return wordingDay('health', value)
-  return Array.isArray(value) ? value.map(asText).join(', ') : asText(value)
+  const choices = Object.hasOwn(CHOICES, name) ? CHOICES[name as SentAnswer] : undefined
+  const inWords = (one: unknown) => (choices && typeof one === 'string' && labelOf(choices, one)) || asText(one)
+  // Some of the words have commas: "Ear, nose and throat".
+  return Array.isArray(value) ? value.map(inWords).join('; ') : inWords(value)
 }
 
 export const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
