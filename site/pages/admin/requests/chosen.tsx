@@ -1,5 +1,7 @@
 import { centsLabel } from '#widgets/domain/money.ts'
+import { isDay } from '#widgets/domain/period.ts'
 import { HeadRow } from '../head-row.tsx'
+import { shortDay } from '../when.ts'
 import type { QuoteRequest } from './request.ts'
 import { asText } from './told.tsx'
 
@@ -49,6 +51,6 @@ function read(policy: unknown) {
     fund: typeof fund === 'string' ? fund : '',
     price: Number.isSafeInteger(monthlyPriceCents) ? centsLabel(monthlyPriceCents as number) : 'not given',
     beforeRebate: beforeRebate === true,
-    day: typeof asShownOn === 'string' ? asShownOn : '',
+    day: typeof asShownOn === 'string' ? (isDay(asShownOn) ? shortDay(asShownOn) : asShownOn) : '',
   }
 }

@@ -71,6 +71,7 @@ test('a price before the rebate is marked as such', () => {
   const { rerender } = render(<RequestDetails request={{ ...request, chosen_policies: [chosen] }} />)
   expect(screen.getByRole('cell', { name: '$412.35' })).toBeVisible()
   expect(screen.getByRole('rowheader', { name: /^Demo Silver/ })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '1 Apr 2027' })).toBeVisible()
 
   rerender(<RequestDetails request={{ ...request, chosen_policies: [{ ...chosen, beforeRebate: true }] }} />)
 
