@@ -101,9 +101,8 @@ export const BACKEND: Checks = {
       return `${missing.name}, ${dayLabel(missing.day)}, is not, and visitors can book on it; add it in the dashboard, under Slots`
   },
   async 'the function that sends messages is there, and lets no stranger in'() {
-    if ((await get(`${BACKEND_URL}/outbox`)).status === 200)
-      return { skipped: 'the embedded backend sends nothing; its page /outbox shows what it would have sent' }
-    const answer = await get(`${BACKEND_URL}/functions/v1/drain-outbox`, { method: 'POST' })
+    if (await isEmbedded()) return { skipped: SENDS_NOTHING }
+    const answer = await get(SENDER, { method: 'POST' })
     const said = await answer.text()
     if (answer.status === 401 && said === 'Not for you') return
     if (answer.status === 404) return 'the function drain-outbox is not there; deploy it as supabase/hosted.md says'
@@ -111,4 +110,20 @@ export const BACKEND: Checks = {
       return 'its schedule is not let in; deploy drain-outbox with verify_jwt = false, as in supabase/config.toml'
     return `drain-outbox answers ${answer.status}: ${said}`
   },
+  async 'that function has all its secrets'() {
+    if (await isEmbedded()) return { skipped: SENDS_NOTHING }
+    const secret = process.env.DRAIN_SECRET
+    if (!secret) return { unseen: 'it tells only those who know DRAIN_SECRET; give that to this command too' }
+    // It sends nothing when asked with GET.
+    const answer = await get(SENDER, { headers: { authorization: `Bearer ${secret}` } })
+    const said = await answer.text()
+    if (answer.status === 401)
+      return 'it does not know the DRAIN_SECRET that is given here; set the same one with supabase secrets set and in the vault'
+    if (answer.status !== 200) return said
+    if (said !== 'Ready') return { unseen: 'it is an older one, which does not tell; deploy drain-outbox again' }
+  },
 }
+
+const SENDER = `${BACKEND_URL}/functions/v1/drain-outbox`
+const SENDS_NOTHING = 'the embedded backend sends nothing; its page /outbox shows what it would have sent'
+const isEmbedded = async () => (await get(`${BACKEND_URL}/outbox`)).status === 200

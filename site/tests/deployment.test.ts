@@ -23,7 +23,7 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
   const { code, said } = await check(site)
 
   // In winter one check cannot tell, nor can the one on yearly figures in the weeks before they run out.
-  expect(said).toMatch(/\n\d+ of \d+ checks passed, 7 skipped(; look at the rest yourself)?\.\n$/)
+  expect(said).toMatch(/\n\d+ of \d+ checks passed, 8 skipped(; look at the rest yourself)?\.\n$/)
   for (const promise of ['the market is the real one', 'the function that sends messages is there'])
     expect(said).toMatch(new RegExp(`^– ${promise}.*: skipped, because .+$`, 'm'))
   expect(said).not.toContain('✖')
@@ -248,4 +248,35 @@ test('the deployment check names a table that anybody can read, links that lead 
   expect(said).toContain(
     '✖ the function that sends messages is there, and lets no stranger in: its schedule is not let in',
   )
+})
+
+test.each([
+  ['the one that it has', '✓ that function has all its secrets\n'],
+  ['another', '✖ that function has all its secrets: it does not know the DRAIN_SECRET that is given here'],
+  ['the one of a function that lacks a secret', '✖ that function has all its secrets: The secret SMS_FROM is missing'],
+  ['', '? that function has all its secrets: it tells only those who know DRAIN_SECRET'],
+])('the deployment check asks the function for messages whether it has its secrets, given %j', async (given, told) => {
+  const asked: string[] = []
+  const backend = createServer(({ method, url, headers }, response) => {
+    if (url === '/outbox') return void response.writeHead(404).end()
+    if (!url?.startsWith('/functions/')) return void response.end('[]')
+    asked.push(method!)
+    if (headers.authorization === 'Bearer the one that it has') return void response.end('Ready')
+    if (headers.authorization?.startsWith('Bearer the one of a function'))
+      return void response.writeHead(500).end('The secret SMS_FROM is missing')
+    response.writeHead(401).end('Not for you')
+  })
+  await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void backend.close())
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+
+  const { said } = await check(
+    site,
+    { VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, DRAIN_SECRET: given },
+    'localhost',
+  )
+
+  expect(said).toContain(`\n${told}`)
+  // With the secret, POST would send what is due.
+  expect(asked).toEqual(given ? ['POST', 'GET'] : ['POST'])
 })

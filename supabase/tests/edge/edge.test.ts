@@ -87,8 +87,8 @@ function tries() {
       )
   })
 
-  const call = async (url: string, authorization = 'Bearer only pg_cron knows') => {
-    const response = await fetch(url, { method: 'POST', headers: { authorization } })
+  const call = async (url: string, authorization = 'Bearer only pg_cron knows', method = 'POST') => {
+    const response = await fetch(url, { method, headers: { authorization } })
     return { status: response.status, said: await response.text() }
   }
   const messages = () =>
@@ -125,6 +125,19 @@ function tries() {
     })
     expect(textMessage.body).toContain(encodeURIComponent('9:30 AM').replace('%20', '+'))
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":0,"failed":0}' })
+  })
+
+  test('tells who shows the secret whether it has all it needs, and then sends nothing', async () => {
+    const ready = await serve(secrets)
+    const { SMS_FROM: _, ...without } = secrets
+    const lacking = await serve(without)
+    const asks = (url: string, authorization?: string) => call(url, authorization, 'GET')
+
+    expect(await asks(ready.url)).toEqual({ status: 200, said: 'Ready' })
+    expect(await asks(lacking.url)).toMatchObject({ status: 500, said: expect.stringContaining('SMS_FROM is missing') })
+    expect(await asks(lacking.url, 'Bearer a guess')).toEqual({ status: 401, said: 'Not for you' })
+    expect(await messages()).toEqual([untouched, untouched])
+    expect(asked).toEqual([])
   })
 
   test('keeps messages that a provider refused, and sends them when they are next due', async () => {
