@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
+import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { fortnightly } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
@@ -178,6 +179,34 @@ test('a card shows what its policy covers, with what was ticked first, and the w
   expect(lines.reduce((sum, count) => sum + count)).toBe(of)
   expect(full).toBeGreaterThan(2)
   expect(within(card.getByText('12 months').parentElement!).getByText(/Pre-existing conditions/)).toBeVisible()
+})
+
+test('a card says what its policy pays for each extra that was ticked, and after what wait', async () => {
+  const services = ['Optical', 'DentalGeneral', 'Physiotherapy', 'DentalMajor', 'Podiatry']
+  await openInNsw({ coverType: 'extras-cover', services: services.slice(0, 1) })
+
+  const said = () => cards()[0]!.textContent
+  expect(said()).toMatch(/Optical: \S.* back for .*; (wait \d+ months?|no wait)/)
+
+  keepAnswers({ services })
+  await waitFor(() => expect(said()).toMatch(/General dental: .*And 1 more, under “Cover and waiting periods”/))
+
+  keepAnswers({ services: undefined })
+  await waitFor(() => expect(said()).not.toContain('General dental: '))
+})
+
+test('for somebody who holds a policy, only the comparison with it says which waits are left', async () => {
+  const services = ['Optical']
+  await openInNsw({ coverType: 'extras-cover', services })
+  const { policies } = (await loadPolicies({ coverFor: 'singles', state: 'NSW', coverType: 'extras-cover' })) as Loaded
+
+  keepAnswers({ currentPolicy: policies[0]!.id })
+  await screen.findAllByText('Compared with your current policy')
+
+  for (const card of cards()) {
+    expect(card.textContent).toContain('Optical: ')
+    expect(card.textContent).not.toMatch(/; (wait|no wait)/)
+  }
 })
 
 test('what is not covered, and the waiting periods, are one press away, however long the list of what is', async () => {

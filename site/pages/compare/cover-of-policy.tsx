@@ -4,7 +4,7 @@ import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
 import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
-import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
+import { heldOf, type Row, serviceRows, tickedRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { Mark, RESTRICTED } from './mark.tsx'
 import { waitsNote } from './wait-sentence.ts'
 
@@ -21,9 +21,9 @@ interface CoverOfPolicyProps {
 /** Everything one policy covers, with what the visitor ticked first, and the waiting period for each. */
 export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) {
   const rows = [...treatmentRows([policy]), ...serviceRows([policy])]
-  const wanted = new Set([...(answers.treatments ?? []), ...(answers.services ?? [])])
-  const ticked = rows.filter(row => wanted.has(row.title!))
-  const others = rows.filter(row => !ticked.includes(row))
+  const held = heldOf(current, answers.monthsHeld)
+  const ticked = tickedRows([policy], answers, held)
+  const others = rows.filter(({ title }) => !ticked.some(row => row.title === title))
   const marked = (mark: string) => others.filter(row => row.cells[0]!.mark === mark)
   const parts = [
     {
@@ -34,7 +34,6 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
     { title: 'Restricted', rows: marked('restricted'), says: () => null, note: RESTRICTED },
     { title: 'Not covered', rows: marked('none'), says: () => null },
   ].filter(part => part.rows.length > 0)
-  const held = heldOf(current, answers.monthsHeld)
   const waits = held ? 'Waiting periods left' : 'Waiting periods'
   const id = useId()
   const idOf = (title: string) => `${id}-${title.replaceAll(' ', '-')}`

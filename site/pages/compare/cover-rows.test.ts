@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
 import type { AgeRanges, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
-import { serviceRows, waitRows } from './cover-rows.ts'
+import type { Held } from '#widgets/domain/catalogue/waits-left.ts'
+import { serviceRows, tickedRows, waitRows } from './cover-rows.ts'
 import { sideRows } from './side-rows.ts'
 
 const optical = (id: string, terms: object) => plainPolicy({ id, hospital: null, extras: { Optical: terms } })
@@ -12,7 +14,10 @@ const textsOf = (rows: ReturnType<typeof waitRows>) =>
 test('what a service pays back is printed to the cent, and never rounded up', () => {
   const paying = (amount: number) => optical('1', { pays: [{ item: 'Single lenses', dollars: amount }] })
 
-  expect(textsOf(serviceRows([paying(33.6), paying(40)]))).toEqual(['$33.60 single lenses', '$40 single lenses'])
+  expect(textsOf(serviceRows([paying(33.6), paying(40)]))).toEqual([
+    '$33.60 back for single lenses',
+    '$40 back for single lenses',
+  ])
 })
 
 test('a percentage stands for the whole service only if every example has one', () => {
@@ -31,11 +36,14 @@ test('a percentage stands for the whole service only if every example has one', 
         paying({ item: 'Filling', dollars: 60 }, exam),
       ]),
     ),
-  ).toEqual(['100% back', '60 to 100% back', '100% back for oral exam', '$60 filling'])
+  ).toEqual(['100% back', '60 to 100% back', '100% back for oral exam', '$60 back for filling'])
 })
 
 test('a limit per person and one in total are both printed if both apply: no difference is hidden, and no shared limit is promised to each', () => {
-  const limited = (perPerson?: number, perPolicy?: number) => optical('1', { perPerson, perPolicy })
+  const limited = (perPerson?: number, perPolicy?: number): Policy => ({
+    ...optical('1', { perPerson, perPolicy }),
+    adults: 2,
+  })
 
   expect(
     textsOf(
@@ -49,12 +57,26 @@ test('a limit per person and one in total are both printed if both apply: no dif
       ]),
     ),
   ).toEqual([
-    'up to $500 a person, $800 in total',
-    'up to $500 a person, $1,000 in total',
-    'up to $500 in total',
-    'up to $400 in total',
-    'up to $500 a person',
-    'up to $800 in total',
+    'up to $500 a person a year, $800 in total',
+    'up to $500 a person a year, $1,000 in total',
+    'up to $500 a year in total',
+    'up to $400 a year in total',
+    'up to $500 a person a year',
+    'up to $800 a year in total',
+  ])
+})
+
+test('where only one person is covered, the lower of both limits is theirs', () => {
+  const limited = (perPerson?: number, perPolicy?: number) => optical('1', { perPerson, perPolicy, lifetime: 900 })
+
+  expect(textsOf(serviceRows([limited(500, 800), limited(500, 400), limited(undefined, 800), limited()]))).toEqual([
+    'up to $500 a year, $900 in a lifetime',
+    'up to $400 a year, $900 in a lifetime',
+    'up to $800 a year, $900 in a lifetime',
+    '$900 in a lifetime',
+  ])
+  expect(textsOf(serviceRows([{ ...limited(500), dependants: [{ kind: 'Child', to: 20 }] }]))).toEqual([
+    'up to $500 a person a year, $900 in a lifetime',
   ])
 })
 
@@ -70,9 +92,9 @@ test('in full, a service names every example and all services that share its lim
 
   expect(serviceRows([optical('1', terms)]).find(row => row.label === 'Optical')?.cells).toEqual([
     {
-      text: '$40 single lenses, up to $300 a person, shared limit',
+      text: '$40 back for single lenses, up to $300 a year, shared limit',
       inFull:
-        '$40 single lenses, 60% back for frames, up to $300 a person, limit shared with Podiatry and Major dental',
+        '$40 back for single lenses, 60% back for frames, up to $300 a year, limit shared with Podiatry and Major dental',
       mark: 'full',
     },
   ])
@@ -92,7 +114,7 @@ test('a discount under 30 says at which ages, and whether an earlier one carries
     ]),
   ]
 
-  const [terms] = sideRows(policies, personOf({}, '2026-11-21'), null, { monthsHeld: undefined, since: null }).filter(
+  const [terms] = sideRows(policies, personOf({}, '2026-11-21'), null, { answers: {}, since: null }).filter(
     group => group.title === 'Terms',
   )
 
@@ -113,7 +135,7 @@ test('side by side, policies say whom else they cover, where any of them covers 
     ],
   })
   const alsoCovered = (...policies: Policy[]) =>
-    sideRows(policies, personOf({}, '2026-11-21'), null, { monthsHeld: undefined, since: null })
+    sideRows(policies, personOf({}, '2026-11-21'), null, { answers: {}, since: null })
       .flatMap(({ rows }) => rows)
       .find(row => row.label === 'Also covers')
       ?.cells.map(({ text }) => text)
@@ -131,7 +153,7 @@ test('the terms say which policies avoid the surcharge, and which way each price
     plainPolicy({ id: '4' }),
   ]
 
-  const known = { monthsHeld: undefined, since: '2025-04-01' }
+  const known = { answers: {}, since: '2025-04-01' }
   const terms = sideRows(policies, personOf({}, '2026-11-21'), null, known).find(group => group.title === 'Terms')
   const said = (label: string) => terms!.rows.find(row => row.label === label)?.cells.map(cell => cell.text)
 
@@ -145,7 +167,7 @@ test('hospitals, rooms and what the excess is not asked for are terms', () => {
     plainPolicy({ id: '2' }, { accommodation: 'public' }),
     plainPolicy({ id: '3', hospital: null }),
   ]
-  const known = { monthsHeld: undefined, since: null }
+  const known = { answers: {}, since: null }
   const terms = sideRows(policies, personOf({}, '2026-11-21'), null, known).find(group => group.title === 'Terms')
   const said = (label: string) => terms!.rows.find(row => row.label === label)?.cells.map(cell => cell.text)
 
@@ -153,9 +175,46 @@ test('hospitals, rooms and what the excess is not asked for are terms', () => {
   expect(said('No excess for')).toEqual(['day surgery and children on the policy', '–', '–'])
 })
 
+test('what was ticked comes together: the treatments, then the extras with what they pay and their wait', () => {
+  const paying = plainPolicy(
+    {
+      id: '1',
+      extras: { Optical: { pays: [{ item: 'Frames', percent: 60 }], perPerson: 300, wait: 6 }, Podiatry: {} },
+    },
+    { covers: covering(['Cataracts']) },
+  )
+  const atOnce = plainPolicy({ id: '2', extras: { Optical: { wait: 0 } } }, { covers: covering([]) })
+  const ticked = { treatments: ['Cataracts'], services: ['Podiatry', 'Optical'] }
+  const said = (held: Held | null) =>
+    tickedRows([paying, atOnce], ticked, held).map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])
+
+  expect(said(null)).toEqual([
+    ['Cataracts', 'Covered', 'Not covered'],
+    ['Optical', '60% back, up to $300 a year; wait 6 months', 'Covered; no wait'],
+    ['Podiatry', 'Covered; wait not stated', 'Not covered'],
+  ])
+  expect(said({ policy: paying, months: 6 })[1]).toEqual([
+    'Optical',
+    '60% back, up to $300 a year; no wait left',
+    'Covered; no wait',
+  ])
+  expect(said({ policy: atOnce, months: 2 })[1]?.[1]).toBe(
+    '60% back, up to $300 a year; wait: 4 months for what you are covered for now, 6 months for new or higher benefits',
+  )
+  expect(tickedRows([plainPolicy()], { services: ['Optical'] }, null)).toEqual([])
+})
+
+test('side by side, what was ticked comes before the terms', () => {
+  const titles = (answers: Answers) =>
+    sideRows([plainPolicy()], personOf({}, '2026-11-21'), null, { answers, since: null }).map(({ title }) => title)
+
+  expect(titles({ treatments: ['Cataracts'] }).slice(1, 4)).toEqual(['Total for a year', 'What you ticked', 'Terms'])
+  expect(titles({})).not.toContain('What you ticked')
+})
+
 test('a service that something else limits says so', () => {
   expect(textsOf(serviceRows([optical('1', { perPerson: 300, limitedFurther: true })]))).toEqual([
-    'up to $300 a person, further limits apply',
+    'up to $300 a year, further limits apply',
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { Answers } from '#widgets/domain/answers.ts'
 import { type Coverage, coverageOf, type Policy, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { type Held, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
@@ -52,21 +53,14 @@ export function serviceRows(policies: readonly Policy[]): Row[] {
   return EXTRAS.map(({ title, label }) => ({
     label,
     title,
-    cells: policies.map(policy => serviceCell(policy.extras?.[title])),
+    cells: policies.map(policy => serviceCell(policy, policy.extras?.[title])),
   }))
 }
 
-function serviceCell(terms: ServiceTerms | undefined): Cell {
+function serviceCell(policy: Policy, terms: ServiceTerms | undefined): Cell {
   if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
-  const { perPerson, perPolicy, lifetime, sharedWith, limitedFurther, pays } = terms
-  // If everybody together gets no more than one person may, that is not promised to each.
-  const shared = perPerson !== undefined && perPolicy !== undefined && perPolicy <= perPerson
-  const ownLimit = shared ? undefined : perPerson
-  const limits = [
-    ownLimit !== undefined && `up to ${dollarsLabel(ownLimit)} a person`,
-    perPolicy !== undefined && `${ownLimit === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in total`,
-    lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
-  ]
+  const { lifetime, sharedWith, limitedFurther, pays } = terms
+  const limits = [...yearlyLimits(policy, terms), lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`]
   const said = (back: string | undefined, sharing: string | undefined) =>
     [back, ...limits, sharing, limitedFurther && 'further limits apply'].filter(Boolean).join(', ')
   return {
@@ -74,6 +68,20 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
     inFull: said(pays && everyBackLabel(pays), sharedWith && `limit shared with ${listed(sharedWith, EXTRAS.length)}`),
     mark: 'full',
   }
+}
+
+function yearlyLimits({ adults, dependants }: Policy, { perPerson, perPolicy }: ServiceTerms): (string | false)[] {
+  const most = Math.min(perPerson ?? Number.POSITIVE_INFINITY, perPolicy ?? Number.POSITIVE_INFINITY)
+  // Only one person draws on both.
+  if (adults === 1 && dependants.length === 0)
+    return [most < Number.POSITIVE_INFINITY && `up to ${dollarsLabel(most)} a year`]
+  // If everybody together gets no more than one person may, that is not promised to each.
+  const own = perPerson !== undefined && perPerson < (perPolicy ?? Number.POSITIVE_INFINITY)
+  return [
+    own && `up to ${dollarsLabel(perPerson)} a person a year`,
+    perPolicy !== undefined &&
+      (own ? `${dollarsLabel(perPolicy)} in total` : `up to ${dollarsLabel(perPolicy)} a year in total`),
+  ]
 }
 
 type Pays = NonNullable<ServiceTerms['pays']>
@@ -95,7 +103,7 @@ const everyBackLabel = (pays: Pays): string | undefined =>
 
 const exampleLabel = ({ item, percent, dollars = 0 }: Pays[number]): string =>
   percent === undefined
-    ? `${benefitLabel(dollars)} ${item.toLowerCase()}`
+    ? `${benefitLabel(dollars)} back for ${item.toLowerCase()}`
     : `${percent}% back for ${item.toLowerCase()}`
 
 /** '$40', or '$33.60': benefits have cents where limits have none. */
@@ -104,6 +112,38 @@ const benefitLabel = (amount: number) => (Number.isInteger(amount) ? dollarsLabe
 /** The policy that is held now, once we know for how long: until then nothing is known to be served. */
 export const heldOf = (policy: Policy | null, months: number | undefined): Held | null =>
   policy && months !== undefined ? { policy, months } : null
+
+/**
+ * What was ticked, as far as these policies are of its kind. A service comes with its wait; how long one waits for a
+ * treatment depends on whether the condition is there already.
+ */
+export function tickedRows(
+  policies: readonly Policy[],
+  { treatments = [], services = [] }: Answers,
+  held: Held | null,
+): Row[] {
+  const ticked = (titles: readonly string[]) => (row: Row) => titles.includes(row.title!)
+  const paid = serviceRows(policies)
+    .filter(ticked(services))
+    .map(row => ({
+      ...row,
+      cells: row.cells.map((cell, at) => withWait(cell, waitOf(policies[at]!, row.label, held))),
+    }))
+  return [...treatmentRows(policies).filter(ticked(treatments)), ...paid]
+}
+
+function withWait(cell: Cell, wait: string): Cell {
+  if (cell.mark === 'none') return cell
+  return { ...cell, text: `${cell.text}; ${wait}`, inFull: `${cell.inFull || cell.text}; ${wait}` }
+}
+
+function waitOf(policy: Policy, service: string, held: Held | null): string {
+  const wait = waitsLeft(policy, held).find(({ label }) => label === service)
+  if (!wait) return 'no wait'
+  const left = waitSentence(wait)
+  if (left === null) return 'no wait left'
+  return `wait${left.includes(' for ') ? ':' : ''} ${left}`
+}
 
 /** Every wait, less what was served with the policy that is held. */
 export function waitRows(policies: readonly Policy[], held: Held | null): Row[] {

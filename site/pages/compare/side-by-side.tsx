@@ -29,7 +29,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
   const columns = current && !policies.includes(current) ? [current, ...policies] : [...policies]
   // If all columns fit, nothing scrolls sideways, and the names can stay in view.
   const fit = columns.length <= 4 ? FIT[columns.length <= 3 ? 'few' : 'four'] : { box: '', head: '' }
-  const groups = sideRows(columns, person, current, { monthsHeld: answers.monthsHeld, since })
+  const groups = sideRows(columns, person, current, { answers, since })
 
   return (
     <section aria-labelledby={SIDE_TITLE} className="mt-8 scroll-mt-4">

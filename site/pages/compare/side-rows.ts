@@ -1,3 +1,4 @@
+import type { Answers } from '#widgets/domain/answers.ts'
 import { accommodationLabel } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
@@ -15,7 +16,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { type Day, NOT_PUBLISHED } from '#widgets/domain/period.ts'
 import type { Bill } from '#widgets/domain/price.ts'
-import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
+import { heldOf, NONE, type Row, serviceRows, tickedRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { listed, tierLabel } from './labels.ts'
 import { premiumChange } from './premium-change.ts'
 
@@ -25,8 +26,8 @@ export interface Group {
 }
 
 interface Known {
-  /** Without it, the waits are the policies' own, with nothing served. */
-  monthsHeld: number | undefined
+  /** Without `monthsHeld`, the waits are the policies' own, with nothing served. */
+  answers: Answers
   /** The day of the earlier release that prices are compared with, if there is one. */
   since: Day | null
 }
@@ -36,12 +37,13 @@ export function sideRows(
   policies: readonly Policy[],
   person: Person,
   current: Policy | null,
-  { monthsHeld, since }: Known,
+  { answers, since }: Known,
 ): Group[] {
-  const held = heldOf(current, monthsHeld)
+  const held = heldOf(current, answers.monthsHeld)
   const groups = [
     { title: 'Your price per month', rows: billRows(policies, person) },
     { title: 'Total for a year', rows: yearRows(policies, person) },
+    { title: 'What you ticked', rows: tickedRows(policies, answers, held) },
     { title: 'Terms', rows: termRows(policies, since) },
     { title: 'Hospital: 38 treatments', rows: treatmentRows(policies) },
     { title: 'Extras: 27 services', rows: serviceRows(policies) },
