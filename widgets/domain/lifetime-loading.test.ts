@@ -4,6 +4,7 @@ import { addDays, ageOn } from './day.ts'
 import {
   averaged,
   baseDay,
+  baseDaysAtAge,
   exemptionAtAge,
   isExempt,
   loadingAfterGap,
@@ -28,6 +29,29 @@ describe('the base day is the 1 July after the 31st birthday', () => {
     ['1950-01-01', '2000-07-01'],
   ])('born %s: %s', (born, day) => {
     expect(baseDay(born)).toBe(day)
+  })
+})
+
+describe('an age alone leaves at most two base days', () => {
+  test.each([
+    ['2026-11-26', 30, '2027-07-01', '2028-07-01'],
+    ['2026-11-26', 31, '2026-07-01', '2027-07-01'],
+    ['2026-06-30', 30, '2027-07-01', '2027-07-01'],
+    ['2026-06-30', 31, '2026-07-01', '2026-07-01'],
+    ['2026-07-01', 30, '2027-07-01', '2028-07-01'],
+    ['2026-07-01', 31, '2026-07-01', '2027-07-01'],
+  ])('on %s, at %d: %s and %s', (on, age, first, last) => {
+    expect(baseDaysAtAge(age, on)).toEqual([first, last])
+  })
+
+  test('and each birthday has one of them', () => {
+    fc.assert(
+      fc.property(births, joinings, (born, on) => {
+        fc.pre(born <= on)
+
+        expect(baseDaysAtAge(ageOn(born, on), on)).toContain(baseDay(born))
+      }),
+    )
   })
 })
 

@@ -34,6 +34,13 @@ export function baseDay(born: Day): Day {
   return after
 }
 
+/** The earliest and the latest base day of people who are of this age in whole years: the birthday decides. */
+export function baseDaysAtAge(age: number, on: Day): [Day, Day] {
+  const born = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
+  // The oldest of them were born a day later. That matters in the night to 1 July; and there may be no 29 February.
+  return [baseDay(born(age + 1).replace('-06-30', '-07-01')), baseDay(born(age))]
+}
+
 /** The last 1 July before a day, that day itself not counted. */
 const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : yearOf(day) - 1}-07-01`
 

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
@@ -39,6 +40,20 @@ test('people who ask for ambulance cover with hospital cover read who pays witho
   await openInNsw({ state: 'TAS', ambulance: 'emergency' })
 
   expect(screen.getByText(/Ambulances in TAS: The state pays for its residents/)).toBeVisible()
+})
+
+test('at 30, without cover, people read until when they can avoid a loading; with cover, or with extras alone, nobody does', async () => {
+  const deadline = /never pay a Lifetime Health Cover loading. At 30, that is by 1 July 2027, or by 1 July 2028/
+  await openInNsw({ ages: [30], history: 'none' })
+  expect(screen.getByText(deadline)).toBeVisible()
+
+  keepAnswers({ history: 'since-31' })
+  await waitFor(() => expect(screen.queryByText(deadline)).toBeNull())
+
+  keepAnswers({ history: 'none' })
+  await screen.findByText(deadline)
+  keepAnswers({ coverType: 'extras-cover' })
+  await waitFor(() => expect(screen.queryByText(deadline)).toBeNull())
 })
 
 test('an ambulance policy says what it covers, promises nothing about its wait, and is not called extras', async () => {

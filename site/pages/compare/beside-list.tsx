@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { scaleOf } from '#site/journey/income-options.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
+import { adultsOf } from '#widgets/domain/catalogue/adults.ts'
 import { type LongWait, longWaits } from '#widgets/domain/catalogue/long-waits.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
@@ -12,6 +13,7 @@ import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { rebateTableOn } from '#widgets/domain/rebate.ts'
 import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
 import { waitFor } from '#widgets/domain/waiting-periods.ts'
+import { loadingDeadline } from './loading-deadline.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
 interface BesideListProps {
@@ -28,6 +30,9 @@ export function BesideList({ answers, placed, current, today }: BesideListProps)
   const rate = surchargeRate(income, today)
   const policies = placed.map(({ policy }) => policy)
   const waits = current ? [] : longWaits(policies, wishesOf(answers))
+  // What was chosen and is not in the data counts as hospital cover in the prices too.
+  const holdsHospital = current ? current.hospital !== null : answers.currentPolicy !== undefined
+  const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, holdsHospital, current), today)
   return (
     <>
       {(coverType === 'ambulance-cover' || ambulance) && state && (
@@ -44,6 +49,7 @@ export function BesideList({ answers, placed, current, today }: BesideListProps)
             ' If you have cover now, choose it under “Your current policy” to see what is left of them.'}
         </Line>
       )}
+      {deadline && <Line>{deadline}</Line>}
       {isPublished(rate) && rate > 0 && (
         <Line>
           On your income, a year without hospital cover means a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}

@@ -98,6 +98,22 @@ test('people aged 30 or younger are told of no earlier loading: it begins at 31'
   ])
 })
 
+test('a loading that was entered for people aged 30 or younger counts for nothing, and it says so', () => {
+  const loaded = { income: 'base', history: 'none', loading: 20 } as const
+  const with20 = (answers: Answers) => personOf({ ...loaded, ...answers }, TODAY)
+  const notCounted = ['We count no loading: nobody pays one up to age 30.']
+  const priced = (answers: Answers) => priceFor(plainPolicy(), with20(answers))
+
+  expect(with20({ coverFor: 'singles', ages: [30] }).assumed).toEqual(notCounted)
+  expect(with20({ coverFor: 'couples', ages: [30, 28] }).assumed).toContain(notCounted[0])
+  expect(priced({ coverFor: 'couples', ages: [30, 28] })).toBe(7588)
+  expect(with20({ coverFor: 'singles', ages: [30], loading: 0 }).assumed).toEqual([])
+  // The partner may be older.
+  expect(priced({ coverFor: 'couples', ages: [30] })).toBe(9588)
+  expect(priced({ coverFor: 'couples', ages: [30, 31] })).toBe(9588)
+  expect(priced({ coverFor: 'singles', ages: [31] })).toBe(9588)
+})
+
 test('a loading that comes from an age says how it was counted; one that is known does not', () => {
   const counted = expect.stringMatching(/your age today.*1 July.*by 2%.*1,094 days.*full Medicare.*may pay none/)
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const

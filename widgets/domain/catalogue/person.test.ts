@@ -23,6 +23,7 @@ describe('a month of $100.00 of hospital cover, in cents', () => {
       { coverFor: 'couples', ages: [40, 30], history: 'none' },
       8588,
     ],
+    ['at 30: none, whatever was entered', { ages: [30], history: 'none', loading: 20 }, 7588],
     ['covered since 31: no loading', { ages: [60], history: 'since-31' }, 7588],
     ['covered since 31: none, whatever was said before', { ages: [60], history: 'since-31', loading: 20 }, 7588],
     [

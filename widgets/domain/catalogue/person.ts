@@ -5,7 +5,7 @@ import { percent, type Rate } from '../money.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate } from '../rebate.ts'
-import { type Adult, adultsOf, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
+import { type Adult, adultsOf, areTooYoungForLoading, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
 import { assumptions } from './assumptions.ts'
 import { type AgeRanges, isAmbulanceAlone, type Policy } from './policy.ts'
 
@@ -45,7 +45,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   const adults = adultsOf(answers, holdsHospital, current)
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
-  const loading = loadingOf(adults, answers.loading, on)
+  const loading = loadingOf(adults, areTooYoungForLoading(answers) ? 0 : answers.loading, on)
   const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
   const joining = (given?: AgeRanges) => adults.map(({ age }) => (age === undefined ? 0 : joiningAt(age, on, given)))
   const { told, most } = heldDiscount(adults, answers, on, current)
