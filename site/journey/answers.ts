@@ -99,9 +99,14 @@ const left = new Map<string, Answers>()
 function leaveFor(next: Answers, before: Answers): Answers | undefined {
   const [from, to] = [shelfOf(before), shelfOf(next)]
   if (!from || !to) return undefined
+  left.delete(from)
   left.set(from, before)
   return left.get(to)
 }
+
+/** What was answered for other households and states before, the last one left at the end. */
+export const leftElsewhere = (answers: Answers): Answers[] =>
+  [...left].filter(([shelf]) => shelf !== shelfOf(answers)).map(([, before]) => before)
 
 const shelfOf = (answers: Answers) => answers.coverFor && answers.state && `${answers.coverFor} ${soldIn(answers)}`
 
@@ -113,7 +118,7 @@ const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 // A tier means a different income once the family limits apply, or once a partner's is no longer added: it has to be
 // asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the
 // field shows its new range, and the base tier would be the worse guess.
-const meansAnotherIncome = (before: Answers, after: Answers) =>
+export const meansAnotherIncome = (before: Answers, after: Answers) =>
   isOnFamilyScale(before.coverFor, before.children) !== isOnFamilyScale(after.coverFor, after.children) ||
   partnerComesOrGoes(before, after)
 

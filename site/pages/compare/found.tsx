@@ -17,6 +17,7 @@ import { ComparedBar } from './compared-bar.tsx'
 import { HeldUnknown, UNKNOWN } from './held-unknown.tsx'
 import { KeptComparison } from './keep.tsx'
 import { keptHere } from './kept-here.ts'
+import { LeftBehind, leftBehindWords } from './left-behind.tsx'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { notePicked } from './picked-names.ts'
 import { cardsBefore, noteCards, placeBelow, restorePlace } from './place.ts'
@@ -93,6 +94,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           {lost}
         </Said>
         <AbsentPicks answers={answers} absent={absent} />
+        <LeftBehind answers={answers} />
         <NothingInData manifest={manifest} answers={answers} today={today} />
       </>
     )
@@ -102,6 +104,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         {headline}
         {unknown && `. ${UNKNOWN[unknown]}`}
         {lost}
+        {leftBehindWords(answers).map(words => `. ${words}`)}
       </Said>
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         {headline}
@@ -123,6 +126,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       )}
       <BesideList answers={answers} placed={placed} current={current} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
+      <LeftBehind answers={answers} />
       {wasKept && <KeptComparison onward={resultsTitle} />}
       {compared.length > 0 && (
         <SideBySide

@@ -170,6 +170,59 @@ test('picks come back after a look at another type of cover, whose list says tha
   expect(screen.queryByText(/not in this list/)).toBeNull()
 })
 
+test('picks that stay behind with another household are mentioned, and one press goes back to them', async () => {
+  await openInNsw({ coverFor: 'couples' })
+  for (const at of [0, 1]) await pick(at)
+  const picked = currentAnswers().compared
+
+  await userEvent.selectOptions(screen.getByLabelText('Who is this cover for?'), 'Family')
+
+  const told = /^The 2 policies you picked are kept for “Me and my partner” in NSW, as they are not sold here/
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContainEqual(
+    expect.stringMatching(/policies fit.*\. The 2 policies you picked are kept for “Me and my partner” in NSW$/),
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to them' }))
+
+  expect(await screen.findByRole('table', { name: 'Side by side' })).toBeVisible()
+  expect(currentAnswers()).toMatchObject({ coverFor: 'couples', compared: picked })
+  expect(screen.queryByText(told)).toBeNull()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+})
+
+test('picks that stay behind are mentioned also after a step through other states, until something is picked here', async () => {
+  await openInNsw({ coverFor: 'extended-family' })
+  await pick(0)
+
+  await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'QLD')
+  await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'TAS')
+
+  const told = /^The policy you picked is kept for “Extended family” in NSW/
+  expect(await screen.findByText(told)).toBeVisible()
+
+  await screen.findAllByRole('article')
+  await pick(0)
+  expect(screen.queryByText(told)).toBeNull()
+})
+
+test('an income range that does not come along to another household is mentioned until one is chosen there', async () => {
+  await openInNsw({ coverFor: 'families', income: 'tier-2' })
+  const told = /^Your income range was for “Family” and does not count here/
+
+  await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
+  await screen.findByRole('heading', { name: /policies fit/ })
+  keepAnswers({ income: undefined })
+  expect(screen.queryByText(told)).toBeNull()
+  keepAnswers({ income: 'tier-2' })
+
+  await userEvent.selectOptions(screen.getByLabelText('Who is this cover for?'), 'Single parent')
+  expect(await screen.findByText(told)).toBeVisible()
+
+  keepAnswers({ income: 'tier-1' })
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+})
+
 test('removing a policy from the table removes no other pick, not even one that is not in this list', async () => {
   await openInNsw()
   await pick(0)

@@ -1,0 +1,60 @@
+import { keepAnswers, leftElsewhere, meansAnotherIncome } from '#site/journey/answers.ts'
+import { labelOf } from '#site/ui/label-of.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { toResults } from './results-title.ts'
+
+/** The last household and state that was left with picks, while nothing is picked here. */
+const picksOf = (answers: Answers) =>
+  answers.compared
+    ? undefined
+    : leftElsewhere(answers)
+        .filter(({ compared }) => compared)
+        .at(-1)
+
+/** The last that was left with an income that would mean another tier here, while none is given. */
+const incomeOf = (answers: Answers) =>
+  answers.income
+    ? undefined
+    : leftElsewhere(answers)
+        .filter(before => before.income && meansAnotherIncome(before, answers))
+        .at(-1)
+
+const household = ({ coverFor }: Answers) => `“${labelOf(COVER_FOR, coverFor)}”`
+
+function picksWords(picks: Answers): string {
+  const count = picks.compared!.length
+  return `${count === 1 ? 'The policy you picked is' : `The ${count} policies you picked are`} kept for ${household(picks)} in ${picks.state}`
+}
+
+const incomeWords = (income: Answers) =>
+  `Your income range was for ${household(income)} and does not count here. Until you choose one under “Details for your price”, prices assume the lowest`
+
+/** The opening words, which screen readers announce too. */
+export function leftBehindWords(answers: Answers): string[] {
+  const [picks, income] = [picksOf(answers), incomeOf(answers)]
+  return [...(picks ? [picksWords(picks)] : []), ...(income ? [incomeWords(income)] : [])]
+}
+
+/** What does not come along to another household or state: policies are not sold there, and an income means another tier. */
+export function LeftBehind({ answers }: { answers: Answers }) {
+  const [picks, income] = [picksOf(answers), incomeOf(answers)]
+  return (
+    <>
+      {picks && (
+        <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">
+          {picksWords(picks)}, as {picks.compared!.length === 1 ? 'it is' : 'they are'} not sold here.{' '}
+          <button
+            ref={toResults}
+            type="button"
+            className="-my-2.5 min-h-11 cursor-pointer font-medium underline"
+            onClick={() => keepAnswers({ coverFor: picks.coverFor, state: picks.state })}
+          >
+            Go back to {picks.compared!.length === 1 ? 'it' : 'them'}
+          </button>
+        </p>
+      )}
+      {income && <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">{incomeWords(income)}.</p>}
+    </>
+  )
+}
