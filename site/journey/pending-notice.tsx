@@ -7,6 +7,7 @@ import { dropSubmission, onSubmissionsChange, type Submission, submissions } fro
 import { nextBookingOccasion } from './booking.ts'
 import { forgetDraft, MESSAGE, sentAs } from './draft.ts'
 import { EXPIRED } from './expired.ts'
+import { waitsToBeSent } from './saved.ts'
 import { timeLabel, whenLabel } from './when.ts'
 import { useZone } from './zone.ts'
 
@@ -124,7 +125,7 @@ function sentence(submission: Submission, zone: string): string {
     case 'expired':
       return `Your ${what} ${EXPIRED}`
     default:
-      return `Your ${what} from ${clock(madeAt)} ${onlyHere ? 'cannot be saved by this browser: keep this page open, and it' : 'is saved on this device and'} will be sent automatically once the connection is back.`
+      return `Your ${what} from ${clock(madeAt)} ${waitsToBeSent(onlyHere)}`
   }
 }
 
@@ -132,7 +133,7 @@ function sentence(submission: Submission, zone: string): string {
 function undoing({ table, state }: Submission): string {
   const what = `Your earlier ${table === 'quote_withdrawals' ? 'quote request' : 'call booking'} may have reached us`
   return state === 'waiting'
-    ? `${what} although nobody answered. It will be withdrawn automatically once the connection is back.`
+    ? `${what} although nobody answered. It will be withdrawn automatically as soon as that gets through.`
     : `${what}, and could not be withdrawn within 24 hours. Please call us if it should not stand.`
 }
 

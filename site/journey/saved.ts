@@ -1,13 +1,14 @@
 import { submissions } from '#widgets/kit/backend/pending.ts'
 
-const SAVED =
-  'is saved on this device for up to 24 hours and will be sent automatically once the connection is back and one of our pages is open.'
+// The device may be offline, or the backend down or busy: either way it is tried again.
+const SENT = 'will be sent automatically as soon as it gets through'
 
-const ONLY_HERE =
-  'cannot be saved by this browser: keep this page open, and it will be sent automatically once the connection is back.'
+/** What has become of something that waits to be sent. */
+export const waitsToBeSent = (onlyHere?: boolean): string =>
+  onlyHere
+    ? `cannot be saved by this browser: keep this page open, and it ${SENT}.`
+    : `is saved on this device for up to 24 hours and ${SENT} while one of our pages is open.`
 
-/** What has become of what could not be sent, as it is true now: storage may be full or blocked. */
-export function notSent(what: string): string {
-  const where = submissions().some(({ onlyHere }) => onlyHere) ? ONLY_HERE : SAVED
-  return `This could not be sent just now. ${what} ${where}`
-}
+/** The same for what could not be sent, as it is true now: storage may be full or blocked. */
+export const notSent = (what: string): string =>
+  `This could not be sent just now. ${what} ${waitsToBeSent(submissions().some(({ onlyHere }) => onlyHere))}`

@@ -17,4 +17,6 @@ export function listed(titles: readonly string[], most = 4): string {
 
 /** The data may have another address in place of the government's, such as the fund's own. */
 export const statementLabel = (address: string): string =>
-  /(^|\.)privatehealth\.gov\.au$/.test(new URL(address).hostname) ? 'The government’s statement' : 'A statement'
+  /(^|\.)privatehealth\.gov\.au$/.test(new URL(address).hostname)
+    ? 'Private Health Information Statement'
+    : 'A statement'

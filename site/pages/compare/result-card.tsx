@@ -127,7 +127,7 @@ export function ResultCard({
             data-keep-clear
             onClick={onRequest}
           >
-            Request a quote<span className="sr-only"> for {policy.name} alone</span>
+            Request a quote<span className="sr-only select-none"> for {policy.name} alone</span>
             <span aria-hidden="true" className="max-sm:hidden">
               →
             </span>

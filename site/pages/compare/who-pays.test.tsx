@@ -128,13 +128,13 @@ test('the summary counts separately the funds for which it is not stated', async
 })
 
 test.each([
-  ['https://www.privatehealth.gov.au/dynamic/Download/X', 'The government’s statement'],
-  ['https://privatehealth.gov.au/X', 'The government’s statement'],
+  ['https://www.privatehealth.gov.au/dynamic/Download/X', 'Private Health Information Statement'],
+  ['https://privatehealth.gov.au/X', 'Private Health Information Statement'],
   ['https://privatehealth.gov.au.example/X', 'A statement'],
   ['https://myprivatehealth.gov.au/X', 'A statement'],
 ])('a link to %s is called “%s”', async (statement, name) => {
   const loaded = await withUnknownFund(statement)
   showCard({ ...loaded, manifest: { ...loaded.manifest, demo: false } })
 
-  expect(screen.getByRole('link', { name: /statement/ }).textContent).toMatch(new RegExp(`^${name} about `))
+  expect(screen.getByRole('link', { name: /statement/i }).textContent).toMatch(new RegExp(`^${name} about `))
 })

@@ -130,6 +130,19 @@ test('a link shows the same policies in the same order to anybody who opens it',
   expect(await cards(theirs.page).allTextContents()).toEqual(order)
 })
 
+test('what is copied from a card reads as it looks: words for screen readers do not run into it', async () => {
+  await using visited = await visit(IN_NSW)
+  const card = visited.page.getByRole('article').first()
+  await card.waitFor()
+
+  const copied = await card.evaluate(node => {
+    getSelection()!.selectAllChildren(node)
+    return `${getSelection()}`
+  })
+
+  expect(copied).toMatch(/Request a quote\s/)
+})
+
 test('ticks about health leave the device in no request', async () => {
   await using visited = await visit(IN_NSW)
   const { page } = visited

@@ -35,6 +35,7 @@ test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it 
 test.each([
   ['down for long', 'refused connection'],
   ['asking to come back in a minute', { status: 503, retryAfter: 60 }],
+  ['saying that there were too many requests', { status: 429, retryAfter: 60 }],
   ['losing every reply', 'reply lost after commit'],
 ] as [string, Fault][])('%s: it is kept, the page says so, and it is sent once by itself', async (name, fault) => {
   const email = newEmail(name)
@@ -47,6 +48,8 @@ test.each([
   const outcome = page.locator('[data-outcome=waiting]')
   await outcome.waitFor()
   expect(await outcome.textContent()).toContain('sent automatically')
+  // The connection need not be the reason.
+  expect(await outcome.textContent()).not.toContain('connection')
   await expect.poll(() => outcome.evaluate(box => box === document.activeElement)).toBe(true)
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
   await page.getByRole('region', { name: 'What you sent' }).getByText('saved on this device').waitFor()
