@@ -166,7 +166,9 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   // All there is to say of ambulance cover is in the sentence above.
   if (terms.length === 1) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-2 px-4 pb-4 text-sm leading-snug sm:grid-cols-3 sm:px-6 md:grid-cols-[4fr_3fr_5fr_4fr_5fr_auto]">
+    <dl
+      className={`grid grid-cols-2 gap-x-3 gap-y-2 px-4 pb-4 text-sm leading-snug sm:px-6 ${hospital ? 'sm:grid-cols-3 md:grid-cols-[4fr_3fr_5fr_4fr_5fr_auto]' : 'sm:grid-cols-[1fr_3fr]'}`}
+    >
       {terms.map(({ term, is }) => (
         <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0">
           <dt className="self-end text-muted">{term}</dt>
@@ -195,7 +197,7 @@ function TickedExtras({ policy, services = [], waits }: TickedExtrasProps) {
   if (rows.length === 0) return null
   return (
     <div className="px-4 pb-4 text-sm leading-snug sm:px-6">
-      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
         {rows.slice(0, MOST_SHOWN).map(({ label, cells: [cell] }) => (
           <div key={label} className="sm:contents">
             <dt className="text-muted max-sm:inline">{label}:</dt>{' '}
