@@ -195,7 +195,7 @@ test('a card says what its policy pays for each extra that was ticked, and after
   await waitFor(() => expect(said()).not.toContain('General dental: '))
 })
 
-test('for somebody who holds a policy, only the comparison with it says which waits are left', async () => {
+test('for somebody who holds a policy, its own line is shown too, and only the comparison says which waits are left', async () => {
   const services = ['Optical']
   await openInNsw({ coverType: 'extras-cover', services })
   const { policies } = (await loadPolicies({ coverFor: 'singles', state: 'NSW', coverType: 'extras-cover' })) as Loaded
@@ -203,6 +203,7 @@ test('for somebody who holds a policy, only the comparison with it says which wa
   keepAnswers({ currentPolicy: policies[0]!.id })
   await screen.findAllByText('Compared with your current policy')
 
+  expect((await screen.findByRole('region', { name: 'Your current policy' })).textContent).toContain('Optical: ')
   for (const card of cards()) {
     expect(card.textContent).toContain('Optical: ')
     expect(card.textContent).not.toMatch(/; (wait|no wait)/)

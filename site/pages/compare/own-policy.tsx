@@ -9,6 +9,7 @@ import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { Rise } from './rise.tsx'
+import { TickedExtras } from './ticked-extras.tsx'
 import { carriedNote } from './wait-sentence.ts'
 
 interface OwnPolicyProps {
@@ -57,8 +58,9 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       <p className="mt-1">
         {standing(current, placed, policies)} <Rise policy={current} since={since} />
       </p>
+      <TickedExtras policy={current} services={answers.services} waits={false} className="mt-2" />
       {placed.length > 0 && (
-        <p className="mt-1 font-medium">
+        <p className="mt-2 font-medium">
           {unsure > 0 ? unsureSentence(unsure) : wordsOf(here, savings.length - here.length)}
           {here.length > 0 &&
             (current.extras || isForChildren(answers.coverFor)) &&

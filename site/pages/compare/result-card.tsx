@@ -15,13 +15,13 @@ import { commissionOf } from '#widgets/domain/commissions.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
 import { CoverOfPolicy } from './cover-of-policy.tsx'
-import { serviceRows, tickedRows } from './cover-rows.ts'
 import { Fold } from './fold.tsx'
 import { statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
 import { hasChanged, Rise } from './rise.tsx'
 import { toSideBySide } from './side-title.ts'
+import { TickedExtras } from './ticked-extras.tsx'
 
 interface ResultCardProps {
   placed: Placed
@@ -86,7 +86,13 @@ export function ResultCard({
           <p className="text-base leading-snug sm:col-span-2">{reasonSentence(placed)}</p>
         </div>
         <Terms policy={policy} extended={answers.coverFor === 'extended-family'} />
-        <TickedExtras policy={policy} services={answers.services} waits={!current} />
+        <TickedExtras
+          policy={policy}
+          services={answers.services}
+          waits={!current}
+          most={4}
+          className="px-4 pb-4 sm:px-6"
+        />
         {current && !isCurrent && (
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
@@ -176,37 +182,6 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const MOST_SHOWN = 4
-
-interface TickedExtrasProps {
-  policy: Policy
-  services: readonly string[] | undefined
-  /** For somebody who holds a policy the comparison with it says which waits are left. */
-  waits: boolean
-}
-
-/** What it pays for the extras that were ticked: that it covers them is true of nearly every policy on the list. */
-function TickedExtras({ policy, services = [], waits }: TickedExtrasProps) {
-  const rows = waits
-    ? tickedRows([policy], { services }, null)
-    : serviceRows([policy]).filter(({ title }) => services.includes(title!))
-  const more = rows.length - MOST_SHOWN
-  if (rows.length === 0) return null
-  return (
-    <div className="px-4 pb-4 text-sm leading-snug sm:px-6">
-      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
-        {rows.slice(0, MOST_SHOWN).map(({ label, cells: [cell] }) => (
-          <div key={label} className="sm:contents">
-            <dt className="text-muted max-sm:inline">{label}:</dt>{' '}
-            <dd className="font-medium max-sm:inline">{cell!.text}</dd>
-          </div>
-        ))}
-      </dl>
-      {more > 0 && <p className="mt-1.5 text-muted">And {more} more, under “Cover and waiting periods”.</p>}
-    </div>
   )
 }
 
