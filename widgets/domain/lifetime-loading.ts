@@ -37,7 +37,7 @@ export function baseDay(born: Day): Day {
 /** The earliest and the latest base day of people who are of this age in whole years: the birthday decides. */
 export function baseDaysAtAge(age: number, on: Day): [Day, Day] {
   const born = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
-  // The oldest of them were born a day later. That matters in the night to 1 July; and there may be no 29 February.
+  // The oldest were born a day later, which matters on 30 June alone; nothing can be added to a 29 February that never was.
   return [baseDay(born(age + 1).replace('-06-30', '-07-01')), baseDay(born(age))]
 }
 
