@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mountWidget } from './mount.tsx'
@@ -73,4 +74,28 @@ test('a press that was held on a picture counts where something wrote into the p
 
   expect(held.isConnected).toBe(false)
   expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('an answer that a press opened stays open, with the focus, where something wrote into the picture and it is redrawn', async () => {
+  function Questions() {
+    const [open, setOpen] = useState(-1)
+    return ['Who?', 'When?'].map((question, at) => (
+      <button key={question} type="button" aria-expanded={open === at} onClick={() => setOpen(open === at ? -1 : at)}>
+        {question}
+      </button>
+    ))
+  }
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  root.innerHTML = `<div>${renderToString(<Questions />).replace('When?', '<font>Wann?</font>')}</div>`
+  const questions = () => [...root.querySelectorAll('button')]
+  const before = questions()[1]!
+  before.ariaExpanded = 'true'
+  before.focus()
+
+  const painted = root.querySelector('div')
+  mountWidget(root, { component: Questions, painted, values: {}, onError: vi.fn(), onReady: vi.fn() })
+
+  await waitFor(() => expect(before.isConnected).toBe(false))
+  await waitFor(() => expect(questions().map(({ ariaExpanded }) => ariaExpanded)).toEqual(['false', 'true']))
+  expect(root.activeElement).toBe(questions()[1])
 })

@@ -30,13 +30,17 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const restore = answersIn(box)
   const buttons = () => [...box.querySelectorAll('button')]
   const before = buttons()
+  const { activeElement } = root
   // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
   function onRecoverableError(error: unknown) {
     restore()
-    // What was held is pressed again on the old buttons; their form is gone, so there is nothing to send.
+    // What was held is pressed again on the old buttons; their form is gone, so there is nothing to send. An answer that
+    // a press had opened opens again.
     for (const button of before) {
       const drawn = buttons()[before.indexOf(button)]
       if (drawn === button) continue
+      if (drawn?.ariaExpanded !== button.ariaExpanded) drawn?.click()
+      if (button === activeElement) drawn?.focus()
       button.onclick = () => {
         drawn?.click()
         return false

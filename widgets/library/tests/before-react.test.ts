@@ -216,6 +216,28 @@ test('an answer opens before React is there, stays open when it comes, and the p
   expect(seen.heard).toEqual([])
 })
 
+test('on a page that the browser translates, an answer that opened before React was there stays open, and the page is told', async () => {
+  await put('<hic-faq></hic-faq>')
+  const letReactCome = await holdReactBack()
+  const question = page.getByRole('button', { name: 'Medicare Levy Surcharge' })
+  await question
+    .locator('span')
+    .last()
+    .evaluate(words => {
+      const translated = document.createElement('font')
+      translated.textContent = 'Was ist der Medicare Levy Surcharge?'
+      words.replaceChildren(translated)
+    })
+
+  await question.click()
+  const told = await eventAfter(page, 'hic-toggle', async () => letReactCome())
+
+  expect(told).toEqual({ item: 'item-2', open: true })
+  await expect.poll(() => question.locator('font').count()).toBe(0)
+  expect(await question.getAttribute('aria-expanded')).toBe('true')
+  expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
+})
+
 test('an answer that the address names opens and is in view, at first and later, wherever the tag stands', async () => {
   const open = (question: string) => page.getByRole('button', { name: question, expanded: true })
   await page.evaluate(() => location.assign('#item-3'))
