@@ -37,6 +37,22 @@ test('shows the office’s number if the page’s own is empty', () => {
   expect(screen.getByRole('link').textContent).toBe('(02) 5550 1234')
 })
 
+test('the digits read from left to right, in a sentence from right to left too', () => {
+  render(
+    <p dir="rtl">
+      اتصل بنا: <PhoneLink number="(02) 5550 1234" />
+    </p>,
+  )
+  const digits = document.createRange()
+  const at = (place: number) => {
+    digits.setStart(screen.getByText('(02) 5550 1234').firstChild!, place)
+    digits.setEnd(digits.startContainer, place + 1)
+    return digits.getBoundingClientRect().left
+  }
+
+  expect(at(1)).toBeLessThan(at(13))
+})
+
 test('is described by what stands beside it, such as the opening hours', () => {
   render(
     <>

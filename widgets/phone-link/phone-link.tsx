@@ -47,7 +47,10 @@ export function PhoneLink({
       onClick={call}
     >
       <Phone size="1.25em" strokeWidth={1.75} className="shrink-0 self-center" aria-hidden="true" />
-      <span className="whitespace-nowrap">{number}</span>
+      {/* Digits and brackets have no direction of their own: in a sentence from right to left their groups would swap places. */}
+      <span dir="ltr" className="whitespace-nowrap">
+        {number}
+      </span>
     </a>
   )
 }
