@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useId, useLayoutEffect, useRef, useSta
 import { TAGLINE } from '#widgets/domain/brand.ts'
 import { COVER_FOR, type CoverFor } from '#widgets/domain/cover-for.ts'
 import { isPartner } from '#widgets/domain/partner.ts'
-import { quoteHref, readSelection, type Selection, scheduleCallHref } from '#widgets/domain/selection.ts'
+import { quoteHref, type Selection, scheduleCallHref } from '#widgets/domain/selection.ts'
 import { STATES, type State } from '#widgets/domain/states.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { Choice } from './choice.tsx'
@@ -34,6 +34,7 @@ export interface QuoteStartProps {
 
 export type Question = 'coverFor' | 'state'
 type Both = Selection & { coverFor: CoverFor; state: State }
+type Sent = { coverFor: CoverFor | ''; postcode: State | ''; partner: string }
 
 /** The hero comparer: two questions, and on to the priorities or a call. */
 export function QuoteStart({
@@ -55,8 +56,9 @@ export function QuoteStart({
   useLayoutEffect(recheck, [coverFor, state])
 
   useLayoutEffect(() => {
-    // If it was pressed, and showed what is missing, before React had loaded: that stays, and the toast follows.
-    const marked = [...form.current!.querySelectorAll<HTMLSelectElement>('[aria-invalid], :user-invalid')]
+    // If it was pressed, and showed what is missing, before React had loaded: that stays, and the toast follows. With
+    // `:is`, because a partner's tests may run in a DOM that does not know `:user-invalid`, and throws.
+    const marked = [...form.current!.querySelectorAll<HTMLSelectElement>(':is([aria-invalid], :user-invalid)')]
     // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
     form.current!.noValidate = true
     for (const field of marked) mark(field, false)
@@ -165,11 +167,10 @@ export function QuoteStart({
 
 const STATE_OPTIONS = STATES.map(id => ({ id, label: id }))
 
-// The fields are uncontrolled: choices made before the script came count.
+// The fields are uncontrolled: choices made before the script came count. They offer nothing but what may be chosen.
 function selectionIn(form: HTMLFormElement): Selection {
-  const chosen = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) chosen.set(name, `${value}`)
-  return readSelection(chosen)
+  const { coverFor, postcode: state, partner } = Object.fromEntries(new FormData(form)) as Partial<Sent>
+  return { ...(coverFor && { coverFor }), ...(state && { state }), ...(partner && { partner }) }
 }
 
 function lackingIn({ coverFor, state }: Selection): Question[] {

@@ -131,6 +131,16 @@ test('it brings a component for every tag, and the toaster', async () => {
   expect(exported.sort()).toEqual([...WIDGETS.map(componentName), 'Toaster'].sort())
 })
 
+test('a DOM for tests that does not know the newest selectors can run it', async () => {
+  const asked: string[] = []
+  for await (const name of glob('**/*.js', { cwd: 'dist/npm' })) {
+    const code = await readFile(join('dist/npm', name), 'utf8')
+    asked.push(...[...code.matchAll(/querySelectorAll\(["'`](.*?)["'`]\)/g)].map(([, selector]) => selector!))
+  }
+
+  expect(asked.filter(selector => selector.includes(':user-invalid'))).toEqual([':is([aria-invalid], :user-invalid)'])
+})
+
 test('third-party code in it comes with its licences, and React is not among it', async () => {
   const licences = await readFile(join(app, 'node_modules/@hicompare/widgets/licences.md'), 'utf8')
 
