@@ -158,6 +158,20 @@ test('a phone link stays in the line of its sentence', async () => {
   expect(height).toBeLessThan(60)
 })
 
+test('the lines of our texts stand as far apart as in the tags, where the page sets nothing too', async () => {
+  await open('/unstyled.html')
+  const promise = page.getByText('What changed in private health cover')
+
+  const [size, line] = await promise.evaluate(text =>
+    [getComputedStyle(text).fontSize, getComputedStyle(text).lineHeight].map(Number.parseFloat),
+  )
+  expect(line! / size!).toBeCloseTo(1.6)
+  const [sentence, link] = await page
+    .getByText('today.')
+    .evaluate(sentence => [sentence, sentence.querySelector('a')!].map(part => getComputedStyle(part).lineHeight))
+  expect(link).toBe(sentence)
+})
+
 test.each([
   ['START COMPARING', /\/quote\?coverFor=families&postcode=NSW$/],
   ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=NSW$/],
