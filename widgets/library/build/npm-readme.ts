@@ -63,6 +63,20 @@ form-action ${siteUrl};
 \`\`\`
 No inline script or style and no \`eval\` are needed. \`connect-src\` is for the newsletter form and for recording taps on the phone link.
 
+## In tests
+jsdom lacks some of what the components ask a browser for. In a setup file, fill the gaps:
+
+\`\`\`js
+class Observer { observe() {} disconnect() {} }
+window.IntersectionObserver ??= Observer
+window.ResizeObserver ??= Observer
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false })
+HTMLElement.prototype.showPopover ??= () => {}
+HTMLElement.prototype.scrollBy ??= () => {}
+\`\`\`
+
+Jest also has to compile the package, because it consists of ES modules only: \`transformIgnorePatterns: ['/node_modules/(?!@hicompare/)']\`.
+
 ${forPrivacyPolicy(siteUrl)}`
 }
 
