@@ -32,6 +32,7 @@ There are three ways to put a tag on a page, fastest first. React is fetched onl
 
 - Set your attributes on the tag as below; the picture follows them once the script has loaded. A list of your own (\`items\`) takes longer still, and our figures and reviews would show until then: if you have one, use the tag's own file.
 - Anything pressed before the script has loaded is not lost, except Subscribe in \`<hic-newsletter>\`, which works only once it has. Until then, buttons and links that lead to the site or make a call work straight from the picture: without your attributes, so your \`partner\` is not passed on, and without an event.
+- In Markdown, write a line \`<div>\` directly above what you paste and a line \`</div>\` directly below, without empty lines: otherwise the picture is read as Markdown too.
 - The picture replaces anything you put inside the tag straight away, so that does not show if the script fails either.
 
 **A template or a script writes the page, with one tag.** The tag's own file brings everything the visitor sees in a single request.
@@ -50,7 +51,7 @@ There are three ways to put a tag on a page, fastest first. React is fetched onl
 <script type="module" src="${libraryUrl}/${major}/hic.js"></script>
 \`\`\`
 
-**A site builder**, such as WordPress, Squarespace or Wix. Put a tag with the script of its own file, as in the first example, into the block for your own HTML: "Custom HTML" in WordPress, "Code" in Squarespace, "Embed HTML" in Wix. Write \`partner\` with straight quotation marks. Paste no picture there: an editor that adds \`<p>\` takes it apart. If a tag shows only what you put inside it, look at the published page rather than at a preview, and then at its source: where the script is gone, your account or plan may not add scripts, and somebody who may has to save the page. A frame, such as Wix makes, does not grow with the widget: at a width of 300 pixels \`<hic-quote-start>\` is up to 660 pixels high, \`<hic-faq>\` up to 1,110 and \`<hic-stats>\` 700; the others stay below 400.
+**A site builder**, such as WordPress, Squarespace or Wix. Put a tag with the script of its own file, as in the first example, into the block for your own HTML: "Custom HTML" in WordPress, "Code" in Squarespace, "Embed HTML" in Wix. Write \`partner\` with straight quotation marks. Paste no picture there: an editor that adds \`<p>\` takes it apart. If a tag shows only what you put inside it, look at the published page rather than at a preview, and then at its source: where the script is gone, your account or plan may not add scripts, and somebody who may has to save the page. A frame, such as Wix makes, does not grow with the widget: at a width of 300 pixels, in a wide font, \`<hic-quote-start>\` is up to 670 pixels high, \`<hic-faq>\` up to 1,300, \`<hic-stats>\` up to 700 and \`<hic-newsletter>\` up to 470; the others stay below 410.
 
 **A tag manager.** Put the tag into the page, where it is to show, and \`<script src="${libraryUrl}/${major}/hic.classic.js"></script>\` into the manager: it may run before the tag is there or long after.
 

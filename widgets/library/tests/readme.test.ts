@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
+import { WIDGETS } from '../widgets.ts'
 import { serveHosts } from './serve.ts'
 import { visit } from './visit.ts'
 
@@ -33,7 +34,14 @@ beforeAll(async () => {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">${hosted(pasted)}`,
       headers: { 'content-security-policy': `default-src 'none'; img-src data:; ${hosted(policy)}` },
     })
-    return Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)]))
+    return {
+      ...Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)])),
+      'every tag in a wide font': {
+        html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+          <style>body { margin: 0; font-family: Verdana, "DejaVu Sans", sans-serif }</style>
+          ${hosted(severalTags!)}${WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('')}`,
+      },
+    }
   })
   browser = await sharedBrowser()
 })
@@ -47,3 +55,38 @@ test.each(Object.keys(PASTED))('the README’s lines for %s work under its polic
   await page.getByRole('alert').filter({ hasText: 'Required fields missing' }).waitFor()
   expect(heard).toEqual([])
 })
+
+test('a frame that is as high as the README says holds its widget, whatever is open or said there', async () => {
+  const { page } = await visit(browser, served.pageUrl('every tag in a wide font'))
+  await page.setViewportSize({ width: 300, height: 4000 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const room = Object.fromEntries(
+    [...README.matchAll(/`<(hic-[\w-]+)>` (?:is )?up to (\d[\d,]*\d)/g)].map(([, tag, most]) => [tag, pixels(most!)]),
+  )
+  const others = pixels(README.match(/the others stay below (\d+)/)![1]!)
+  const questions = page.locator('hic-faq').getByRole('button')
+  await questions.last().waitFor()
+
+  const heights: Record<string, number> = {}
+  async function measure() {
+    for (const { tag } of WIDGETS) {
+      const { height } = (await page.locator(tag).boundingBox())!
+      heights[tag] = Math.max(heights[tag] ?? 0, height)
+    }
+  }
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.getByText('Please select your state.').waitFor()
+  await page.getByLabel('Email address').fill('nobody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.locator('hic-newsletter [data-about=error]').waitFor()
+  for (const question of await questions.all()) {
+    await question.click()
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
+    await measure()
+  }
+
+  expect(Object.keys(room)).toEqual(['hic-quote-start', 'hic-faq', 'hic-stats', 'hic-newsletter'])
+  for (const { tag } of WIDGETS) expect(heights[tag], tag).toBeLessThanOrEqual(room[tag] ?? others)
+})
+
+const pixels = (written: string) => Number(written.replace(',', ''))
