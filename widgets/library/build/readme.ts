@@ -70,6 +70,8 @@ What you put inside a tag shows until the widget does, when scripts are off, and
 
 Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-faq />\`, and the rest of your page would end up inside the tag, where it is not seen. If you put blocks or \`<details>\` inside a tag, keep it out of a paragraph (some editors wrap everything in \`<p>\`): in HTML the first block ends the paragraph, and the tag with it.
 
+The headings in \`<hic-quote-start>\`, \`<hic-faq>\` and \`<hic-newsletter>\` are of the second level (\`<h2>\`), and each question is one of the third, so put the tags where these levels fit.
+
 A tag that is moved keeps what was typed or chosen in it. One that your page takes out and puts back later, as \`<KeepAlive>\` in Vue does, begins anew: hide it instead.
 
 Scripts of your page do not see into a tag. One that replaces phone numbers, as call tracking does, has to set \`number\` on the tag. For one that answers keys, \`event.target\` is the tag, and the field that somebody is typing in is \`event.composedPath()[0]\`.

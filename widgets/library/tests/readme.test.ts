@@ -89,4 +89,16 @@ test('a frame that is as high as the README says holds its widget, whatever is o
   for (const { tag } of WIDGETS) expect(heights[tag], tag).toBeLessThanOrEqual(room[tag] ?? others)
 })
 
+test('the headings are of the levels that the README names', async () => {
+  const { page } = await visit(browser, served.pageUrl('every tag in a wide font'))
+  await page.evaluate(() => document.querySelector('hic-faq')!.setAttribute('heading', 'Asked'))
+  await page.getByRole('heading', { name: 'Asked' }).waitFor()
+  await page.getByRole('heading', { name: 'One email a month' }).waitFor()
+  const headings = async (level: number) => page.getByRole('heading', { level }).allTextContents()
+
+  expect(await headings(2)).toEqual(['Compare Health Insurance', 'Asked', 'One email a month'])
+  expect(await headings(3)).toHaveLength(8)
+  expect(await page.getByRole('heading').count()).toBe(11)
+})
+
 const pixels = (written: string) => Number(written.replace(',', ''))
