@@ -1,4 +1,4 @@
-import { ADULT, type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, MOST, PRICE_WEIGHTS } from './answers.ts'
+import { ADULT, type Answers, historyOf, INCOME_ANSWERS, MOST, PRICE_WEIGHTS } from './answers.ts'
 import { isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS } from './hospital-tiers.ts'
 import { readSelection } from './selection.ts'
@@ -81,7 +81,7 @@ const tick = (key: 'partly' | 'noCoPayment'): Carried => ({
 
 const history = (key: 'history' | 'partnerHistory'): Carried => ({
   write: answers => answers[key],
-  read: text => given(key, HISTORY_ANSWERS.find(answer => answer.id === text)?.id),
+  read: text => given(key, historyOf(text)),
 })
 
 const PRIVATE: Record<string, Carried> = {

@@ -20,6 +20,9 @@ export const HISTORY_ANSWERS = [
 ] as const
 type HistoryAnswer = (typeof HISTORY_ANSWERS)[number]['id']
 
+/** What a form or an address gave, if it is one of these answers. */
+export const historyOf = (id: string): HistoryAnswer | undefined => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
+
 /** The ages we accept for an adult. */
 export const ADULT = { least: 18, most: 120 } as const
 

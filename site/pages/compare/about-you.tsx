@@ -3,7 +3,15 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { BORN_EARLIER, OWN_AGE_TOO } from '#site/journey/hints.ts'
 import { incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { useToday } from '#site/ui/today.ts'
-import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
+import {
+  ADULT,
+  type Answers,
+  asksHospital,
+  HISTORY_ANSWERS,
+  historyOf,
+  INCOME_ANSWERS,
+  MOST,
+} from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { CHILDREN_COUNT } from '#widgets/domain/income-tiers.ts'
 import { UNIT } from '#widgets/domain/number.ts'
@@ -13,7 +21,6 @@ import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
 
 const HISTORIES = [{ id: '', label: 'Not answered' }, ...HISTORY_ANSWERS]
-const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
 
 /** What makes the price the visitor's own: rebate, discount and loading depend on it. All of it can be skipped. */
 export function AboutYou({ answers }: { answers: Answers }) {
@@ -62,7 +69,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
           <NumberBox
             label="Dependent children"
             hint={CHILDREN_COUNT}
-            most={20}
+            most={MOST.children}
             value={answers.children}
             onGive={children => keepAnswers({ children })}
           />

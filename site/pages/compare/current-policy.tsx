@@ -4,7 +4,7 @@ import { EARLIER_FUNDS } from '#site/journey/hints.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { useToday } from '#site/ui/today.ts'
 import { mostKept } from '#widgets/domain/age-discount.ts'
-import { type Answers, asksHospital, forThisHousehold } from '#widgets/domain/answers.ts'
+import { type Answers, asksHospital, forThisHousehold, MOST } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { UNIT } from '#widgets/domain/number.ts'
@@ -17,8 +17,6 @@ interface CurrentPolicyProps {
   policies: readonly Policy[]
   manifest: Manifest
 }
-
-const MOST_MONTHS = 1_200
 
 const nameOf = ({ name, code }: Policy) => `${name} (${code})`
 
@@ -83,7 +81,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
           <NumberBox
             label="Months you have held it"
             hint={EARLIER_FUNDS}
-            most={MOST_MONTHS}
+            most={MOST.monthsHeld}
             unit={UNIT.months}
             value={answers.monthsHeld}
             onGive={monthsHeld => keepAnswers({ monthsHeld })}
@@ -93,7 +91,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
         {mayHaveDiscount && (
           <NumberBox
             label="Discount you get now, %"
-            most={10}
+            most={MOST.discount}
             unit={UNIT.percent}
             value={answers.discount}
             onGive={discount => keepAnswers({ discount })}

@@ -1,6 +1,6 @@
 import { keepAnswers } from '#site/journey/answers.ts'
 import { AVERAGED_LOADING } from '#site/journey/hints.ts'
-import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
+import { type Answers, MOST, mayPayLoading } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { NumberBox } from './number-box.tsx'
@@ -18,7 +18,7 @@ export function LoadingBox({ answers, name }: LoadingBoxProps) {
     <NumberBox
       label={forTwo ? 'Loading for both of you, %' : 'Loading you already pay, %'}
       hint={forTwo ? AVERAGED_LOADING : undefined}
-      most={70}
+      most={MOST.loading}
       unit={UNIT.percent}
       name={name}
       value={answers.loading}

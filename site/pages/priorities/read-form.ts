@@ -4,7 +4,7 @@ import type { Problems } from '#site/ui/problems.ts'
 import {
   ADULT,
   type Answers,
-  HISTORY_ANSWERS,
+  historyOf,
   INCOME_ANSWERS,
   MOST,
   mayPayLoading,
@@ -49,8 +49,6 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
           : whole('monthsHeld', one('monthsHeld')),
   }
 }
-
-const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
 
 /** Whether a partner's age was given without the visitor's own. */
 export const isPartnersAlone = (data: FormData): boolean => Boolean(data.get('partnerAge')) && !data.get('age')
