@@ -12,7 +12,7 @@ import { type Measure, measure } from './measure.ts'
 const USAGE = `npm run bench:embeds [runs]
 
 The built widgets on a page of their own, beside plain HTML and other people's elements: what they weigh, and when they are
-seen and answer. Three minutes on two cores.
+seen and answer. Seven minutes on two cores.
   runs   of which the medians are shown (default: 5)`
 
 const RUNS = wholeNumber('runs', told(USAGE, { allowPositionals: true }).positionals[0], 5)
