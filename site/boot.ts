@@ -59,7 +59,7 @@ async function startReact() {
 async function chunkIsGone(error: unknown) {
   // The page that a link leads to does not need this page's script.
   if (leadsTo && (await pageIsThere())) return location.assign(leadsTo)
-  await notStarted(error, start)
+  await notStarted(error, start, () => leadsTo)
   // Visitors who were told here that nothing was done will press again. On a connection that is merely silent the press
   // stays held and is done once the connection is back, and the message goes.
   held.length = 0

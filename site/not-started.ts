@@ -5,10 +5,11 @@ const RELOADED_FOR = 'hic-reloaded-for'
 
 /**
  * For when the page's script cannot be loaded. After a deploy the chunk that it names may be gone: one reload brings the
- * new page. If no page would come, this one stays readable, says so, and tries `again` once the device is online.
+ * new page, or the one that a press leads `onward` to. If no page would come, this one stays readable, says so, and tries
+ * `again` once the device is online.
  */
-export async function notStarted(error: unknown, again: () => void): Promise<void> {
-  if (await reloadOnce(RELOADED_FOR)) return
+export async function notStarted(error: unknown, again: () => void, onward: () => string | undefined): Promise<void> {
+  if (await reloadOnce(RELOADED_FOR, onward)) return
   addEventListener('online', again, { once: true })
   if (sayNotStarted()) console.error('The page could not start. Reload it to try again.', error)
 }

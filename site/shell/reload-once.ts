@@ -1,18 +1,20 @@
 import { inTab } from '#widgets/kit/backend/kept.ts'
 
 /**
- * After a deploy the script that a page names may be gone: one reload brings the new page. Resolves with false if it has
- * already been reloaded for that, if the visitor is leaving, or if no page would come: the browser's own error page would
- * replace this one.
+ * After a deploy the script that a page names may be gone: one reload brings the new page or, if a press led `onward`
+ * meanwhile, the page that was asked for. Resolves with false if it has already been reloaded for that, if the visitor is
+ * leaving, or if no page would come: the browser's own error page would replace this one.
  */
-export async function reloadOnce(key: string): Promise<boolean> {
+export async function reloadOnce(key: string, onward?: () => string | undefined): Promise<boolean> {
   // Somebody may follow a link meanwhile, and a reload would stop them on their way.
   let leaving = false
   addEventListener('beforeunload', () => (leaving = true), { once: true })
   if (!(await pageIsThere()) || !isFirstTime(key)) return false
   await fetchMissingAnew()
   if (leaving) return false
-  location.reload()
+  const to = onward?.()
+  if (to) location.assign(to)
+  else location.reload()
   return true
 }
 

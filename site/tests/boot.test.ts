@@ -161,6 +161,29 @@ test('Sign in still works if the script of its page is gone', async () => {
   await page.close()
 })
 
+test('Sign in that is pressed while the page looks for its script is not lost in the reload', async () => {
+  page = await browser.newPage()
+  const pressed = Promise.withResolvers<void>()
+  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
+  await page.route(`${inject('siteUrl')}/`, async route => {
+    if (route.request().method() === 'HEAD') await pressed.promise
+    await route.continue()
+  })
+  await page.goto(inject('siteUrl'))
+  const asks = page.waitForRequest(request => request.method() === 'HEAD')
+  await page.getByLabel('State').focus()
+  await asks
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Sign in' })
+    .evaluate(link => (link as HTMLElement).click())
+  pressed.resolve()
+
+  await page.waitForURL('**/auth?next=%2F')
+  await page.close()
+})
+
 test('a link that is followed while the page looks for its script is not stopped by the reload', async () => {
   page = await browser.newPage()
   const followed = Promise.withResolvers<void>()
