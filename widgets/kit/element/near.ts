@@ -29,7 +29,7 @@ export function whenNear(element: Element, call: () => void): () => void {
   return forget
 }
 
-/** For a picture that came with the page and does not move: waiting saves nothing. A task of its own keeps tasks short. */
+/** For a picture that came with the page or with its script: waiting saves nothing. A task of its own keeps tasks short. */
 export function atOnce(_: Element, call: () => void): () => void {
   const timer = setTimeout(call)
   return () => clearTimeout(timer)
