@@ -126,4 +126,10 @@ export const BACKEND: Checks = {
 
 const SENDER = `${BACKEND_URL}/functions/v1/drain-outbox`
 const SENDS_NOTHING = 'the embedded backend sends nothing; its page /outbox shows what it would have sent'
-const isEmbedded = async () => (await get(`${BACKEND_URL}/outbox`)).status === 200
+
+let embedded: Promise<boolean> | undefined
+/** Asked once. */
+function isEmbedded() {
+  embedded ??= get(`${BACKEND_URL}/outbox`).then(({ status }) => status === 200)
+  return embedded
+}

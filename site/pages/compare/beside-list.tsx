@@ -30,9 +30,7 @@ export function BesideList({ answers, placed, current, today }: BesideListProps)
   const rate = surchargeRate(income, today)
   const policies = placed.map(({ policy }) => policy)
   const waits = current ? [] : longWaits(policies, wishesOf(answers))
-  // What was chosen and is not in the data counts as hospital cover in the prices too.
-  const holdsHospital = current ? current.hospital !== null : answers.currentPolicy !== undefined
-  const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, holdsHospital, current), today)
+  const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, current), today)
   return (
     <>
       {(coverType === 'ambulance-cover' || ambulance) && state && (

@@ -19,6 +19,7 @@ export function TickedExtras({
   most = Number.POSITIVE_INFINITY,
   className,
 }: TickedExtrasProps) {
+  if (services.length === 0) return null
   const rows = waits
     ? tickedRows([policy], { services }, null)
     : serviceRows([policy]).filter(({ title }) => services.includes(title!))

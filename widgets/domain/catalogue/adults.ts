@@ -16,13 +16,21 @@ export interface Adult {
 export const UNKNOWN_AGE = 40
 
 /**
+ * Whether hospital cover is held now. A policy that was chosen but is not in the data (null) is assumed to be hospital
+ * cover; while it could not be looked up (undefined), what was answered counts.
+ */
+export const isHospitalHeld = (answers: Answers, current: Policy | null | undefined): boolean =>
+  current ? current.hospital !== null : current === null && answers.currentPolicy !== undefined
+
+/**
  * If one adult's answer is missing, the other's is used. A hospital policy that was chosen outweighs "no hospital cover
  * now" for those who are on it: prices and savings would contradict it. The partner is on a policy for two; on one for a
  * single person, or one that is not in the data, what was answered for them counts.
  */
-export function adultsOf(answers: Answers, holdsHospital: boolean, current: Policy | null | undefined): Adult[] {
+export function adultsOf(answers: Answers, current: Policy | null | undefined): Adult[] {
   const { coverFor, ages = [], history, partnerHistory } = answers
-  const byPolicy = (said: Answers['history']) => (holdsHospital && said !== 'since-31' ? 'later' : said)
+  const held = isHospitalHeld(answers, current)
+  const byPolicy = (said: Answers['history']) => (held && said !== 'since-31' ? 'later' : said)
   const own: Adult = { age: ages[0], history: byPolicy(history) }
   if (!isForTwo(coverFor)) return [own]
   const theirs = current?.adults === 2 ? byPolicy(partnerHistory) : partnerHistory

@@ -5,7 +5,15 @@ import { percent, type Rate } from '../money.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate } from '../rebate.ts'
-import { type Adult, adultsOf, areTooYoungForLoading, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
+import {
+  type Adult,
+  adultsOf,
+  areTooYoungForLoading,
+  isHospitalHeld,
+  joiningAt,
+  loadingOf,
+  UNKNOWN_AGE,
+} from './adults.ts'
 import { assumptions } from './assumptions.ts'
 import { type AgeRanges, isAmbulanceAlone, type Policy } from './policy.ts'
 
@@ -36,13 +44,11 @@ interface Discounted {
 }
 
 /**
- * What the answers mean for prices on a day, for somebody who holds this policy now, if they chose one.
- * One that was chosen but is not in the data (null) is assumed to be hospital cover; while it could not be looked up
- * (undefined), what was answered counts.
+ * What the answers mean for prices on a day, for somebody who holds this policy now, if they chose one: null if it is not
+ * in the data, undefined while it could not be looked up.
  */
 export function personOf(answers: Answers, on: Day, current?: Policy | null): Person {
-  const holdsHospital = current ? current.hospital !== null : current === null && answers.currentPolicy !== undefined
-  const adults = adultsOf(answers, holdsHospital, current)
+  const adults = adultsOf(answers, current)
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
   const loading = loadingOf(adults, areTooYoungForLoading(answers) ? 0 : answers.loading, on)
@@ -66,7 +72,13 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
         ? personOf({ ...answers, coverFor: 'single-parents', loading: loadingAlone(answers) }, on, current)
         : undefined,
     unsureDiscount: told === undefined && most > averaged(joining(current?.hospital?.discountAges)) ? most : 0,
-    assumed: assumptions(answers, { adults, on, holdsHospital, current, toldDiscount: told !== undefined }),
+    assumed: assumptions(answers, {
+      adults,
+      on,
+      holdsHospital: isHospitalHeld(answers, current),
+      current,
+      toldDiscount: told !== undefined,
+    }),
   }
 }
 
