@@ -79,7 +79,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
 
   function listen({ press = answer, move }: Moving = {}) {
     if (ended || mounted) return
-    if (move) {
+    if (move && !failed) {
       settle?.() // a picture that this one replaced
       settle = move(picture!, props() as never)
     }

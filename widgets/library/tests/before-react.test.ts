@@ -361,6 +361,26 @@ test('if React never comes, reviews that could not be paused keep still', async 
 
   await page.clock.runFor(20_000)
 
+  expect(await place().getAttribute('aria-live')).toBe('polite') // "off" while it moves
+  expect(await page.getByRole('group', { name: 'Customer reviews' }).evaluate(row => row.scrollLeft)).toBe(0)
+})
+
+test('if what turns the reviews comes after React has failed, they keep still too', async () => {
+  const letItCome = Promise.withResolvers<void>()
+  await page.route(/\/reviews-press-/, route => letItCome.promise.then(() => route.continue()))
+  await page.route(/\/react-/, route => route.abort())
+  await page.clock.install()
+  await put('<hic-reviews></hic-reviews>')
+  await eventAfter(page, 'hic-error', () => page.getByText('Sample reviews').hover())
+  await page.mouse.move(0, 1300)
+  const came = page.waitForEvent('requestfinished', request => request.url().includes('/reviews-press-'))
+  letItCome.resolve()
+  await came
+  await page.evaluate(() => new Promise(seen => new IntersectionObserver(seen).observe(document.body)))
+
+  await page.clock.runFor(20_000)
+
+  expect(await place().getAttribute('aria-live')).toBe('polite') // "off" while it moves
   expect(await page.getByRole('group', { name: 'Customer reviews' }).evaluate(row => row.scrollLeft)).toBe(0)
 })
 
