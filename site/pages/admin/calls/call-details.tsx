@@ -1,13 +1,10 @@
-import { labelOf } from '#site/ui/label-of.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { Facts } from '../facts.tsx'
 import { mayCall } from '../may-call.ts'
+import { OriginFacts } from '../origin-facts.tsx'
 import { PhoneFact } from '../phone-fact.tsx'
 import { useThisMinute } from '../this-minute.ts'
-import { when } from '../when.ts'
-import { wordingDay } from '../wording-day.ts'
 import type { Booking } from './call.ts'
 import { MoveCall } from './move-call.tsx'
 import { timesToRing } from './time-to-ring.ts'
@@ -41,18 +38,7 @@ export function CallDetails({ call, onChanged }: CallDetailsProps) {
   return (
     <>
       <MoveCall call={call} onChanged={onChanged} />
-      <Facts
-        facts={[
-          { label: 'Cover for', value: labelOf(COVER_FOR, call.cover_for) },
-          { label: 'State', value: call.state },
-          { label: 'Booked', value: when(call.created_at) },
-          { label: 'Last changed', value: when(call.updated_at) },
-          { label: 'Partner (claimed)', value: call.partner_ref },
-          { label: 'Came from', value: call.embed_origin },
-          { label: 'Consent wording', value: wordingDay('call', call.consent_version) },
-          { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a bot' : '' },
-        ]}
-      />
+      <OriginFacts entry={call} done="Booked" />
     </>
   )
 }

@@ -20,7 +20,8 @@ test.each([
 ])('each column of %s is shown on the team’s screen, %s, and saved in its file', (table, screen) => {
   const columns = new RegExp(`when '${table}' then '{\\s*"columns": "([^"]+)"`).exec(LEDGER)![1]!.split(', ')
   const saved = /exported=\{\{[\s\S]+?\n {6}\}\}/.exec(read(`${ADMIN}/${screen}/${screen}.tsx`)[0]!)![0]
-  const shown = read(`${ADMIN}/{${screen},ledger}/*.{ts,tsx}`).join().replace(saved, '')
+  const room = read(`${ADMIN}/{${screen},ledger}/*.{ts,tsx}`).join().replace(saved, '')
+  const shown = room.includes('<OriginFacts') ? room + read(`${ADMIN}/origin-facts.tsx`) : room
   const missingIn = (source: string) => columns.filter(column => !new RegExp(`\\.${column}\\b`).test(source))
 
   expect(missingIn(shown), 'show it among the details').toEqual([])
