@@ -5,7 +5,7 @@ import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import { AHEAD, bookedIn, openComing, type Slot, slotsFrom, slotsOpened } from './slot.ts'
+import { AHEAD, bookedIn, openComing, type Slot, slotsOpened, slotsToCome } from './slot.ts'
 
 interface DaysProps {
   from: string
@@ -18,7 +18,7 @@ interface DaysProps {
 
 /** The coming days, with how full they are. */
 export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
-  const question = useCallback(() => slotsFrom(from), [from])
+  const question = useCallback(() => slotsToCome(from), [from])
   const { asked, reload } = useAnswer(question, round)
   const { busy, run } = useOneAtATime()
 

@@ -8,22 +8,19 @@ const COLUMNS = 'slot_date,slot_no,slot_start,capacity,booked,closed,version'
 // Fifteen business days of 22 slots, with room for more.
 const MOST = 1000
 
-/** From a day on, and whatever is to come by the database's clock: a device's may be weeks ahead. */
-export const slotsFrom = (day: string): Promise<Answer<Slot[]>> =>
+/**
+ * What is to come by the database's clock, in order: a device's may be weeks ahead.
+ * @param day everything from this day on, too
+ */
+export const slotsToCome = (day?: string): Promise<Answer<Slot[]>> =>
   askTeam<Slot[]>(client =>
     client
       .from('call_slots')
       .select(COLUMNS)
-      .or(`slot_date.gte.${day},slot_start.gt.now`)
+      .or(`slot_start.gt.now${day ? `,slot_date.gte.${day}` : ''}`)
       .order('slot_date')
       .order('slot_no')
       .limit(MOST),
-  )
-
-/** By the database's clock. */
-export const slotsToCome = (): Promise<Answer<Slot[]>> =>
-  askTeam<Slot[]>(client =>
-    client.from('call_slots').select(COLUMNS).gt('slot_start', 'now').order('slot_date').order('slot_no').limit(MOST),
   )
 
 export const slotsOf = (day: string): Promise<Answer<Slot[]>> =>
