@@ -38,3 +38,15 @@ export const put = (html: string) =>
 
 export const state = () => page.getByLabel('State')
 export const start = () => page.getByRole('button', { name: 'START COMPARING' })
+
+export const reactFetched = () => seen.fetched.filter(url => url.includes('/react-'))
+
+/** Holds React back until it is released. */
+export async function holdReactBack(): Promise<() => void> {
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/react-/, async route => {
+    await slow.promise
+    await route.continue()
+  })
+  return slow.resolve
+}
