@@ -17,7 +17,7 @@ export function AlreadySent({ receipt }: { receipt: Receipt }) {
   if (since === 'over') return null
   const reference = <strong className="whitespace-nowrap tabular-nums">{referenceOf(id)}</strong>
   return (
-    <p className="border-eucalypt border-l-4 bg-mist p-5">
+    <p className="done-box">
       {since === 'cancelled' ? (
         <>Your call {reference} has been cancelled. If you book here, it will be a new call.</>
       ) : table === 'call_bookings' ? (

@@ -56,7 +56,7 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
   return (
     <div ref={box} className="grid max-w-prose gap-4">
       {state !== 'asking' && state !== 'sending' && (
-        <p role="alert" className="border-ember border-l-4 bg-sand p-5">
+        <p role="alert" className="trouble-box">
           {state === 'waiting' ? notSent('It') : state === 'expired' ? `This ${EXPIRED}` : refused}
         </p>
       )}
@@ -82,12 +82,7 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
 /** Takes the place of everything, and the focus. */
 function Done({ children }: { children: ReactNode }) {
   return (
-    <div
-      ref={takeFocus}
-      role="status"
-      tabIndex={-1}
-      className="max-w-prose border-eucalypt border-l-4 bg-mist p-5 outline-none"
-    >
+    <div ref={takeFocus} role="status" tabIndex={-1} className="done-box max-w-prose outline-none">
       {children}
     </div>
   )

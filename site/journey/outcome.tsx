@@ -25,7 +25,7 @@ export function Outcome({ setback, sentences }: OutcomeProps) {
       role="alert"
       tabIndex={-1}
       data-outcome={setback}
-      className={`border-l-4 bg-sand p-5 ${setback === 'waiting' ? 'border-wattle' : 'border-ember'}`}
+      className={`trouble-box ${setback === 'waiting' ? 'border-wattle' : ''}`}
     >
       {said(setback, sentences)}
       <p className="mt-2">

@@ -16,7 +16,7 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
   const found = Object.entries(problems)
   if (found.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-8 border-ember border-l-4 bg-sand p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="trouble-box mb-8">
       <h2 className="font-semibold text-lg">
         {found.length === 1 ? 'One thing is missing or unclear' : `${found.length} things are missing or unclear`}
       </h2>

@@ -16,7 +16,7 @@ interface TryAgainProps {
 /** Shown in place of what could not be fetched: why, and a button that tries again. */
 export function TryAgain({ sentence, isOld, onAgain, again, next, className = '' }: TryAgainProps) {
   return (
-    <div role="alert" className={`border-ember border-l-4 bg-sand p-5 ${className}`}>
+    <div role="alert" className={`trouble-box ${className}`}>
       <p>{isOld ? `${sentence} The information below may be out of date.` : sentence}</p>
       <button
         ref={handFocusOn(next)}

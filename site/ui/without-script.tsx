@@ -7,7 +7,7 @@ export function WithoutScript({ children }: { children: ReactNode }) {
     <noscript>
       {/* In a browser React leaves a noscript as it was printed, so its words need not be in the script too. */}
       {import.meta.env.SSR && (
-        <p className="mb-8 max-w-prose border-ember border-l-4 bg-sand p-5">
+        <p className="trouble-box mb-8 max-w-prose">
           {children} You can call us instead: <OurNumber />.
         </p>
       )}

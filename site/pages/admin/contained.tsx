@@ -9,7 +9,7 @@ export class Contained extends Component<{ children: ReactNode }> {
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <p role="alert" className="mt-6 border-ember border-l-4 bg-sand p-4">
+      <p role="alert" className="trouble-box mt-6 p-4">
         The details of this entry could not be shown. You can still export them with the list.
       </p>
     )

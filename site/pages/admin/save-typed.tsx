@@ -20,7 +20,7 @@ export function SaveTyped({ step, name }: { step: Step; name: string }) {
   return (
     <>
       {typeof step === 'object' && (
-        <p role="alert" className="border-ember border-l-4 bg-sand p-4">
+        <p role="alert" className="trouble-box p-4">
           {step.failed}
         </p>
       )}

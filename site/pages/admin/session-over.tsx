@@ -5,7 +5,7 @@ import { CheckAgain } from './check-again.tsx'
 export function SessionOver() {
   const { user } = useSession()
   return (
-    <div className="mt-4 border-ember border-l-4 bg-sand p-4">
+    <div className="trouble-box mt-4 p-4">
       <p role="alert">
         You are no longer signed in as an administrator. What you typed is still here:{' '}
         {user ? (

@@ -11,7 +11,7 @@ interface MailSentProps {
 export function MailSent({ head, what, otherwise }: MailSentProps) {
   const box = useFocusIfLost<HTMLDivElement>()
   return (
-    <div ref={box} role="status" tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
+    <div ref={box} role="status" tabIndex={-1} className="done-box outline-none">
       <p className="wrap-anywhere font-semibold">{head}</p>
       <p className="mt-1">{what} The link works for one hour. If the email does not arrive, check your junk folder.</p>
       {otherwise && <p className="mt-1">{otherwise}</p>}

@@ -48,7 +48,7 @@ export function OpenLink({ link }: { link: MailLink }) {
         <div className="grid max-w-[27rem] gap-5">
           <SubmitButton label={label} working={working} busy={busy || opened} />
           {problems.link && (
-            <p ref={refused} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5 outline-none">
+            <p ref={refused} role="alert" tabIndex={-1} className="trouble-box outline-none">
               {problems.link}
             </p>
           )}

@@ -136,12 +136,7 @@ function chooseTopic({ elements }: HTMLFormElement) {
 /** Takes the place of the form, and the focus; or stands above it while somebody types on. */
 function Arrived({ number, rest = false }: { number: string; rest?: boolean }) {
   return (
-    <div
-      ref={rest ? undefined : takeFocus}
-      role="status"
-      tabIndex={-1}
-      className="mt-4 border-eucalypt border-l-4 bg-mist p-5 outline-none"
-    >
+    <div ref={rest ? undefined : takeFocus} role="status" tabIndex={-1} className="done-box mt-4 outline-none">
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
         Its reference is <strong className="tabular-nums">{number}</strong>. We will answer by email in{' '}

@@ -82,7 +82,7 @@ export function Manage({ token }: { token: string }) {
   const { slot_date, slot_no, reference, status, is_coming } = booking
   return (
     <div className="grid gap-8">
-      <div ref={summary} id={FOUND} tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
+      <div ref={summary} id={FOUND} tabIndex={-1} className="done-box outline-none">
         <p role="status">{done && <strong>{DONE[done]}</strong>}</p>
         <p className={`font-display font-semibold text-lg ${status === 'cancelled' ? 'text-muted line-through' : ''}`}>
           {whenLabel(slot_date, slot_no, zone)}

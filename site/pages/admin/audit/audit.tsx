@@ -80,7 +80,7 @@ export default function Audit() {
         {state === 'loading' ? 'Loading …' : traces.length === 0 && !failed ? 'Nothing has been changed yet.' : ''}
       </p>
       {failed && (
-        <p role="alert" className="mb-4 border-ember border-l-4 bg-sand p-5">
+        <p role="alert" className="trouble-box mb-4">
           {failed}
         </p>
       )}

@@ -98,7 +98,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
         />
       )}
       {typeof step === 'object' && (
-        <p role="alert" className="border-ember border-l-4 bg-sand p-4">
+        <p role="alert" className="trouble-box p-4">
           {step.failed}
         </p>
       )}

@@ -22,7 +22,7 @@ export function UndoBar({ last }: { last: Last | undefined }) {
       className="sticky top-[calc(var(--header-stays)+0.5rem)] z-10 print:hidden"
     >
       {last && (
-        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-eucalypt border-l-4 bg-mist px-4 py-2">
+        <p className="done-box mt-5 flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
           <span>{last.told}</span>
           {last.undo && (
             <button

@@ -29,7 +29,7 @@ interface CountsProps {
 
 export function Counts({ title, counts = {}, note }: CountsProps) {
   return (
-    <div className="mt-6 max-w-xl border-eucalypt border-l-4 bg-mist p-5">
+    <div className="done-box mt-6 max-w-xl">
       <p className="font-semibold">{title}</p>
       {note && <p className="mt-2">{note}</p>}
       <dl className="mt-2 empty:hidden">

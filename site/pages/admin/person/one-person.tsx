@@ -127,7 +127,7 @@ export function OnePerson() {
         />
       )}
       {failed && (
-        <p role="alert" className="mt-6 max-w-xl border-ember border-l-4 bg-sand p-5">
+        <p role="alert" className="trouble-box mt-6 max-w-xl">
           {failed}
         </p>
       )}

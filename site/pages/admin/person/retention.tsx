@@ -49,7 +49,7 @@ export function Retention() {
         />
       )}
       {failed && (
-        <p role="alert" className="mt-4 border-ember border-l-4 bg-sand p-5">
+        <p role="alert" className="trouble-box mt-4">
           {failed}
         </p>
       )}

@@ -16,7 +16,7 @@ const NOT_TRIED =
 /** Messages that could not be sent: how many, and for the latest, which, why, and what to do about each. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
   return (
-    <div role="alert" className="mb-6 border-ember border-l-4 bg-sand p-4">
+    <div role="alert" className="trouble-box mb-6 p-4">
       <p className="font-semibold">{count === 1 ? '1 message' : `${countLabel(count)} messages`} could not be sent.</p>
       <details className="mt-1">
         <summary className="min-h-11 cursor-pointer py-2">Which ones, and why</summary>

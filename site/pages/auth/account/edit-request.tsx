@@ -91,7 +91,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
         defaultValue={request.best_time ?? ''}
       />
       {problem && (
-        <p role="alert" className="border-ember border-l-4 bg-sand p-5">
+        <p role="alert" className="trouble-box">
           {problem}
         </p>
       )}
