@@ -28,9 +28,9 @@ await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
 await buildToServe()
 await mkdir(FOLDER, { recursive: true })
 // With a backend, so that offers and free times are shown rather than their failure.
-const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
-const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
-const browser = await chromium.launch(launchOptions())
+await using _backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
+await using _server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+await using browser = await chromium.launch(launchOptions())
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
     const context = await browser.newContext({
@@ -47,8 +47,4 @@ for (const colorScheme of SCHEMES) {
     await context.close()
   }
 }
-await browser.close()
-server.closeAllConnections()
-server.close()
-await backend.close()
 console.info(`Pages: ${paths.length}, each at ${WIDTHS.length} widths in ${SCHEMES.length} schemes; see ${FOLDER}`)

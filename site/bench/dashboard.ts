@@ -33,9 +33,9 @@ const LISTS: Record<string, object> = {
 
 await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
 await buildToServe()
-const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
-const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
-const browser = await chromium.launch(launchOptions())
+await using backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
+await using _server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+await using browser = await chromium.launch(launchOptions())
 const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' }
 
 const session = await signedIn('bench@people.example')
@@ -51,11 +51,6 @@ console.info(`  × ${overEmpty.toFixed(2)} of the empty one (target ≤ ${TARGET
 
 console.info('Lists over HTTP from the embedded backend; bench:backend measures PostgreSQL')
 for (const [list, asked] of Object.entries(LISTS)) console.info(`  ${list.padEnd(50)} ${await listMs(asked)} ms`)
-
-await browser.close()
-server.closeAllConnections()
-server.close()
-await backend.close()
 
 const missed = [
   ...(full.scriptBytes > TARGET.scriptBytes ? ['script'] : []),

@@ -28,10 +28,10 @@ const WAYS = [
 
 await portsAreFree({ site: PORTS.site })
 await buildToServe()
-const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+await using _server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
 // By Puppeteer: Playwright stops a browser from drawing pages ahead.
-const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
+await using browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
 console.info(`Medians of ${RUNS}: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower, ${HAND_MS} ms on the link`)
 let late = 0
 for (const way of WAYS)
@@ -44,9 +44,6 @@ for (const way of WAYS)
       `${`${way.from} → ${way.to}`.padEnd(44)}${(react ? 'with React' : 'before React').padEnd(14)}${Math.round(middle)} ms`,
     )
   }
-await browser.close()
-server.closeAllConnections()
-server.close()
 console.info(late === 0 ? `All within ${TARGET_MS} ms` : `${late} not within ${TARGET_MS} ms`)
 process.exitCode = late > 0 ? 1 : 0
 

@@ -61,10 +61,10 @@ if (!(await portIsFree(debugPort)))
     `Port ${debugPort} (the browser's, seven above the site's) is in use; stop what listens there, or set HIC_SITE_PORT.`,
   )
 await buildToServe()
-const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
-const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+await using _backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
+await using _server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const { args = [], ...options } = launchOptions()
-const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${debugPort}`] })
+await using _browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${debugPort}`] })
 
 const results: Record<string, Measured & { overStatic: number; missed: string[] }> = {}
 for (const path of paths) {
@@ -74,11 +74,6 @@ for (const path of paths) {
   results[path] = { ...ours, overStatic, missed: missed(path, ours, overStatic) }
   console.log(line(path, results[path]))
 }
-await browser.close()
-server.closeAllConnections()
-server.close()
-await backend.close()
-
 await mkdir(FOLDER, { recursive: true })
 await writeFile(`${FOLDER}/pages.json`, JSON.stringify(results, null, 2))
 const behind = Object.values(results).filter(result => result.missed.length > 0).length

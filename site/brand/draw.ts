@@ -13,7 +13,7 @@ const PICTURES = [
 ]
 
 const font = (await readFile(FONT)).toString('base64')
-const browser = await chromium.launch(launchOptions())
+await using browser = await chromium.launch(launchOptions())
 for (const { source, file, width, height } of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent((await readFile(join(HERE, source), 'utf8')).replace('BESLEY', font))
@@ -25,7 +25,6 @@ for (const { source, file, width, height } of PICTURES) {
 const page = await browser.newPage({ viewport: { width: 32, height: 32 } })
 await page.setContent(`<body style="margin: 0">${await readFile(join(PUBLIC, 'icon.svg'), 'utf8')}`)
 await writeFile(join(PUBLIC, 'favicon.ico'), ico(await page.screenshot({ omitBackground: true }), 32))
-await browser.close()
 
 /** A PNG in the format of /favicon.ico: one picture with this many pixels a side. */
 function ico(png: Buffer, side: number): Buffer {

@@ -18,18 +18,12 @@ const VIEWS = {
 await portsAreFree(PORTS)
 await buildToServe()
 const addresses = { siteUrl: SITE_URL, backendUrl: BACKEND_URL }
-const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
-const site = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
-const partner = await servePartnerPage({ folder: 'dist/partner', port: PORTS.partner, ...addresses })
-const browser = await chromium.launch(launchOptions())
+await using _backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
+await using _site = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+await using _partner = await servePartnerPage({ folder: 'dist/partner', port: PORTS.partner, ...addresses })
+await using browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 for (const [name, address] of Object.entries(VIEWS)) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.screenshot({ path: join(import.meta.dirname, 'readme', `${name}.jpg`), type: 'jpeg', quality: 72 })
 }
-await browser.close()
-for (const server of [site, partner]) {
-  server.closeAllConnections()
-  server.close()
-}
-await backend.close()

@@ -16,7 +16,10 @@ export interface StaticSite {
   changes?: boolean
 }
 
-/** Serves a built folder as a static host would, on loopback only. Rejects if the port is taken. */
+/**
+ * Serves a built folder as a static host would, on loopback only. Rejects if the port is taken. At the end of an
+ * `await using` it waits until nobody is connected: the browser comes after it, so that it goes first.
+ */
 export async function serveStatic({
   folder,
   port,

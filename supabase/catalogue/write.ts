@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { openPglite } from '../engines/pglite.ts'
 import { records } from './records.ts'
 
-const database = await openPglite()
+await using database = await openPglite()
 for (const { file, text } of await records(database)) {
   writeFileSync(file, text)
   console.info(`wrote ${file}`)
 }
-await database.close()

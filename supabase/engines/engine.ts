@@ -12,7 +12,7 @@ export interface Session {
 export type Prepare = (session: Session) => Promise<void>
 
 /** A migrated database to run tests on. */
-export interface Engine extends Session {
+export interface Engine extends Session, AsyncDisposable {
   name: 'PGlite' | 'PostgreSQL'
   close(): Promise<void>
 }

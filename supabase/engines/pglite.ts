@@ -15,6 +15,7 @@ export async function openPglite(prepare?: Prepare): Promise<Engine> {
     exec: sql => database.exec(sql),
     query: (sql, params) => database.query(sql, params),
     close: () => database.close(),
+    [Symbol.asyncDispose]: () => database.close(),
   }
 }
 

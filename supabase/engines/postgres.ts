@@ -63,6 +63,7 @@ async function prepared(address: Address, connections: number, prepare?: Prepare
       await pool.end()
       await then?.()
     },
+    [Symbol.asyncDispose]: () => engine.close(),
   }
   // Transactions need one connection: the pool may give each statement a different one.
   try {

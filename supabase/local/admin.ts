@@ -32,12 +32,8 @@ It must return one row. No row means that nobody has confirmed this address yet,
 async function made(address: string): Promise<string | undefined> {
   const running = await holderOf(DATA)
   if (running) return askRunning(running, address)
-  const backend = await startBackend({ port: 0, dataDir: DATA, siteUrl: SITE_URL })
-  try {
-    return await makeAdministrator(backend, address)
-  } finally {
-    await backend.close()
-  }
+  await using backend = await startBackend({ port: 0, dataDir: DATA, siteUrl: SITE_URL })
+  return await makeAdministrator(backend, address)
 }
 
 /** Anybody who can read the secret next to the data could just as well write to the data. */

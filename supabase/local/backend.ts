@@ -26,7 +26,7 @@ export interface BackendOptions {
   secretKey?: string
 }
 
-export interface LocalBackend {
+export interface LocalBackend extends AsyncDisposable {
   /** Origin, without a trailing slash. */
   url: string
   /** Runs as the database's owner, past row level security. */
@@ -65,6 +65,7 @@ export async function startBackend({ port, dataDir, siteUrl, secretKey }: Backen
         await inTurn(() => connection.close())
         release()
       },
+      [Symbol.asyncDispose]: () => backend.close(),
     }
 
     ready.resolve(async request => {

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { told } from '#ci/told.ts'
 import type { PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
 import { FULL_SIZE, sizeTimes } from '../demo/demo-source.ts'
 import { writeDemoFolder } from '../demo/write-demo-folder.ts'
 import { readManifest } from '../import/release-folder.ts'
+import { leaveNothingBehind, temporaryFolder } from '../import/temporary-folder.ts'
 import { measureFirstResults } from './first-results.ts'
 import { measureFrame } from './frame.ts'
 import { type Measured, measure } from './measure.ts'
@@ -22,42 +22,36 @@ const SIZES = quick ? [0.25] : [0.25, 0.5, 1, 2]
 const MOST_FOR_TREE = 0.25
 const MB = 1_000_000
 
-const scratch = await mkdtemp(join(tmpdir(), 'hic-bench-'))
-process.once('SIGINT', () => void rm(scratch, { recursive: true, force: true }).then(() => process.exit(1)))
-try {
-  console.log('Import of a made-up release in the form of the government’s files\n')
-  console.log('| size | XML MB | way | seconds | CPU seconds | MB per CPU second | of bare SAX | peak MB |')
-  console.log('|---|---|---|---|---|---|---|---|')
-  for (const times of SIZES) {
-    const folder = join(scratch, `xml-${times}`)
-    const bytes = await writeDemoFolder(folder, sizeTimes(FULL_SIZE, times))
-    const sax = await measure('sax', folder)
-    row(times, bytes, 'bare SAX pass', sax, sax)
-    row(times, bytes, 'our import', await measure('import', folder, releaseOf(times)), sax)
-    if (times <= MOST_FOR_TREE) row(times, bytes, 'tree in memory', await measure('tree', folder), sax)
-    await rm(folder, { recursive: true })
-  }
-
-  console.log(
-    '\nOne answer, that is filter, price and rank, over the largest partition in Chromium, CPU 4 times slower',
-  )
-  console.log('(limits: 16 ms at the 99th percentile, 100 KB)\n')
-  console.log('| size | policies | KB brotli | reading it, once | first answer | median ms | 99th percentile ms |')
-  console.log('|---|---|---|---|---|---|---|')
-  for (const times of SIZES) {
-    const { file, count, bytes } = await largestOf(times)
-    const { decode, first, median, p99 } = await measureFrame(join(releaseOf(times), file))
-    console.log(`| ${times} × | ${count} | ${(bytes / 1000).toFixed(1)} | ${decode} | ${first} | ${median} | ${p99} |`)
-  }
-
-  const full = quick ? SIZES[0]! : 1
-  const { totals, partitions } = (await readManifest(releaseOf(full)))!
-  console.log(`\n${totals.shown} of ${totals.inData} policies shown, ${Object.keys(partitions).length} partitions.`)
-  const wait = await measureFirstResults(releaseOf(full), await largestOf(full))
-  console.log(`From the choice of a state to the results, slow 4G, CPU 4 times slower: ${wait} ms`)
-} finally {
-  await rm(scratch, { recursive: true, force: true })
+leaveNothingBehind()
+const { path: scratch } = temporaryFolder('hic-bench-')
+console.log('Import of a made-up release in the form of the government’s files\n')
+console.log('| size | XML MB | way | seconds | CPU seconds | MB per CPU second | of bare SAX | peak MB |')
+console.log('|---|---|---|---|---|---|---|---|')
+for (const times of SIZES) {
+  const folder = join(scratch, `xml-${times}`)
+  const bytes = await writeDemoFolder(folder, sizeTimes(FULL_SIZE, times))
+  const sax = await measure('sax', folder)
+  row(times, bytes, 'bare SAX pass', sax, sax)
+  row(times, bytes, 'our import', await measure('import', folder, releaseOf(times)), sax)
+  if (times <= MOST_FOR_TREE) row(times, bytes, 'tree in memory', await measure('tree', folder), sax)
+  await rm(folder, { recursive: true })
 }
+
+console.log('\nOne answer, that is filter, price and rank, over the largest partition in Chromium, CPU 4 times slower')
+console.log('(limits: 16 ms at the 99th percentile, 100 KB)\n')
+console.log('| size | policies | KB brotli | reading it, once | first answer | median ms | 99th percentile ms |')
+console.log('|---|---|---|---|---|---|---|')
+for (const times of SIZES) {
+  const { file, count, bytes } = await largestOf(times)
+  const { decode, first, median, p99 } = await measureFrame(join(releaseOf(times), file))
+  console.log(`| ${times} × | ${count} | ${(bytes / 1000).toFixed(1)} | ${decode} | ${first} | ${median} | ${p99} |`)
+}
+
+const full = quick ? SIZES[0]! : 1
+const { totals, partitions } = (await readManifest(releaseOf(full)))!
+console.log(`\n${totals.shown} of ${totals.inData} policies shown, ${Object.keys(partitions).length} partitions.`)
+const wait = await measureFirstResults(releaseOf(full), await largestOf(full))
+console.log(`From the choice of a state to the results, slow 4G, CPU 4 times slower: ${wait} ms`)
 
 function releaseOf(times: number): string {
   return join(scratch, `release-${times}`)

@@ -18,34 +18,28 @@ const RUNS = 5
 export async function measureFirstResults(release: string, { coverFor, state }: PartitionKey): Promise<number> {
   await buildToServe()
   const headers = securityHeaders({ backendUrl: BACKEND_URL })
-  const server = await serveStatic({
+  await using _server = await serveStatic({
     folder: 'dist/site',
     port: PORTS.site,
     headers,
     mounts: { [CATALOGUE_URL]: { folder: release, headers } },
   })
-  const browser = await chromium.launch(launchOptions())
-  try {
-    const waits: number[] = []
-    for (let run = 0; run < RUNS; run += 1) {
-      const page = await browser.newPage()
-      const cdp = await page.context().newCDPSession(page)
-      await cdp.send('Network.enable')
-      await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-      await page.goto(`${SITE_URL}/compare`, { waitUntil: 'networkidle' })
-      await page.getByLabel('Who is this cover for?').selectOption(coverFor)
+  await using browser = await chromium.launch(launchOptions())
+  const waits: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await browser.newPage()
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.goto(`${SITE_URL}/compare`, { waitUntil: 'networkidle' })
+    await page.getByLabel('Who is this cover for?').selectOption(coverFor)
 
-      const started = performance.now()
-      await page.getByLabel('State or territory').selectOption(state)
-      await page.getByRole('heading', { name: /policies fit/ }).waitFor()
-      waits.push(Math.round(performance.now() - started))
-      await page.close()
-    }
-    return waits.sort((one, other) => one - other)[Math.floor(RUNS / 2)]!
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
+    const started = performance.now()
+    await page.getByLabel('State or territory').selectOption(state)
+    await page.getByRole('heading', { name: /policies fit/ }).waitFor()
+    waits.push(Math.round(performance.now() - started))
+    await page.close()
   }
+  return waits.sort((one, other) => one - other)[Math.floor(RUNS / 2)]!
 }

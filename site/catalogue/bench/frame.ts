@@ -17,20 +17,16 @@ export interface Frame {
 /** Times one answer of a visitor in a slowed-down Chromium: filter, price and rank all policies of a partition. */
 export async function measureFrame(partition: string): Promise<Frame> {
   const engine = await bundle()
-  const browser = await chromium.launch(launchOptions())
-  try {
-    const page = await browser.newPage()
-    await page.addScriptTag({ content: engine })
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    return await page.evaluate(
-      ([text, rounds]) =>
-        (window as unknown as { timeRounds(text: string, rounds: number): Frame }).timeRounds(text, rounds),
-      [await readFile(partition, 'utf8'), ROUNDS] as const,
-    )
-  } finally {
-    await browser.close()
-  }
+  await using browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage()
+  await page.addScriptTag({ content: engine })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return await page.evaluate(
+    ([text, rounds]) =>
+      (window as unknown as { timeRounds(text: string, rounds: number): Frame }).timeRounds(text, rounds),
+    [await readFile(partition, 'utf8'), ROUNDS] as const,
+  )
 }
 
 async function bundle(): Promise<string> {

@@ -4,11 +4,10 @@ import { openPostgres } from '#supabase/engines/postgres.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 
 /** Where requests go after the bad line. */
-export interface Home {
+export interface Home extends AsyncDisposable {
   name: string
   receive: (url: URL, init: RequestInit) => Promise<Response>
   query<Row>(sql: string): Promise<Row[]>
-  close(): Promise<void>
 }
 
 const straight = globalThis.fetch
@@ -20,7 +19,7 @@ export async function embedded(): Promise<Home> {
     name: 'embedded backend',
     receive: ({ pathname, search }, init) => straight(backend.url + pathname + search, init),
     query: backend.query,
-    close: backend.close,
+    [Symbol.asyncDispose]: backend.close,
   }
 }
 
@@ -44,7 +43,7 @@ export async function postgres(): Promise<Home> {
         }
       }),
     query: async sql => (await engine.query(sql)).rows as never[],
-    close: engine.close,
+    [Symbol.asyncDispose]: engine.close,
   }
 }
 

@@ -25,9 +25,8 @@ const CLICKS_TWICE = 0.3
 noPage()
 let allFine = true
 for (const open of [embedded, postgres]) {
-  const home = await open()
+  await using home = await open()
   allFine = (await load(home)) && allFine
-  await home.close()
 }
 process.exit(allFine ? 0 : 1)
 

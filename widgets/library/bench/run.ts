@@ -29,26 +29,25 @@ const CONTENTS = {
   'Fifteen reviews': (await import('./contenders/reviews.ts')).REVIEWS,
   'Four figures': (await import('./contenders/stats.ts')).FIGURES,
 }
-const browser = await chromium.launch(launchOptions())
+await using browser = await chromium.launch(launchOptions())
 console.log(`Medians of ${RUNS} cold visits: 1.6 Mbit/s, 150 ms, processor 4 times slower, brotli, one run for all.`)
 
 for (const [content, contenders] of Object.entries(CONTENTS)) {
-  const measured: { contender: Contender; url: string; measures: Measure[]; close(): void }[] = []
+  await using servers = new AsyncDisposableStack()
+  const measured: { contender: Contender; url: string; measures: Measure[] }[] = []
   for (const [index, contender] of contenders.entries()) {
     const folder = `.local/bench/${content.replace(/\W+/g, '-')}-${index}`
     await makePage(folder, contender)
-    const server = await serveStatic({
-      folder,
-      port: 0,
-      headers: {},
-      mounts: { '/widgets': { folder: 'dist/widgets', headers: WIDGET_HEADERS } },
-    })
+    const server = servers.use(
+      await serveStatic({
+        folder,
+        port: 0,
+        headers: {},
+        mounts: { '/widgets': { folder: 'dist/widgets', headers: WIDGET_HEADERS } },
+      }),
+    )
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    const close = () => {
-      server.closeAllConnections()
-      server.close()
-    }
-    measured.push({ contender, url, measures: [], close })
+    measured.push({ contender, url, measures: [] })
   }
   // In rounds: whatever else the machine is doing affects all of them.
   for (let run = 0; run < RUNS; run++)
@@ -57,7 +56,7 @@ for (const [content, contenders] of Object.entries(CONTENTS)) {
   console.log(
     `\n${content.padEnd(34)}${['KB', 'req', 'seen', 'answered', 'blocking', 'shift'].map(head => head.padStart(10)).join('')}`,
   )
-  for (const { contender, measures, close } of measured) {
+  for (const { contender, measures } of measured) {
     const median = (of: keyof Measure) => measures.map(measure => measure[of]).sort((a, b) => a - b)[RUNS >> 1]!
     const row = [
       median('kilobytes').toFixed(1),
@@ -65,7 +64,5 @@ for (const [content, contenders] of Object.entries(CONTENTS)) {
       median('shift').toFixed(3),
     ]
     console.log(`${contender.name.padEnd(34)}${row.map(figure => figure.padStart(10)).join('')}`)
-    close()
   }
 }
-await browser.close()
