@@ -11,6 +11,7 @@ const LONG = [
   'ways',
   'admin-screens',
   'on-any-page',
+  'moving-before-react',
   'weight',
   'from-sources',
   'no-script',

@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { median } from '#ci/median.ts'
 import { portsAreFree } from '#ci/preflight.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { serveSite } from '#site/serve/site.ts'
@@ -99,10 +100,6 @@ async function listMs(asked: object): Promise<number> {
     took.push(performance.now() - began)
   }
   return Math.round(median(took))
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!
 }
 
 function tell(what: string, { shownMs, blockingMs, layoutShift, scriptBytes, clientBytes }: FirstView) {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { asOnSlowPhone } from '#ci/slow-phone.ts'
 
 export interface FirstView {
   /** Until the figures of the day are on the screen. */
@@ -25,15 +26,7 @@ export async function firstView(browser: Browser, siteUrl: string, session: obje
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   })
   const page = await context.newPage()
-  const line = await context.newCDPSession(page)
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  })
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await asOnSlowPhone(await context.newCDPSession(page))
   await page.addInitScript(watch, SHOWN)
 
   const shown = page.waitForEvent('console', message => message.text() === SHOWN)

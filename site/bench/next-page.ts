@@ -3,7 +3,9 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { median } from '#ci/median.ts'
 import { portsAreFree } from '#ci/preflight.ts'
+import { LINE, SLOWER } from '#ci/slow-phone.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { serveSite } from '#site/serve/site.ts'
 
@@ -17,8 +19,6 @@ const RUNS = wholeNumber('runs', told(USAGE, { allowPositionals: true }).positio
 const TARGET_MS = 100
 /** Between pointing at a link and pressing it. */
 const HAND_MS = 500
-const SLOWER = 4
-const LINE = { offline: false, latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 }
 const WAYS = [
   { from: '/', within: 'header', to: '/faq' },
   { from: '/', within: 'header', to: '/contact' },
@@ -38,7 +38,7 @@ for (const way of WAYS)
   for (const react of [false, true]) {
     const took: number[] = []
     for (let run = 0; run < RUNS; run++) took.push(await nextPage(browser, way, react))
-    const middle = took.toSorted((a, b) => a - b)[RUNS >> 1]!
+    const middle = median(took)
     if (middle > TARGET_MS) late++
     console.info(
       `${`${way.from} → ${way.to}`.padEnd(44)}${(react ? 'with React' : 'before React').padEnd(14)}${Math.round(middle)} ms`,

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { median } from '#ci/median.ts'
 import { portIsFree, portsAreFree } from '#ci/preflight.ts'
 import { stop } from '#ci/say.ts'
 import { told, wholeNumber } from '#ci/told.ts'
@@ -68,8 +69,8 @@ await using _browser = await chromium.launch({ ...options, args: [...args, `--re
 
 const results: Record<string, Measured & { overStatic: number; missed: string[] }> = {}
 for (const path of paths) {
-  const ours = median(await measure(path, []))
-  const still = median(await measure(path, ['*.js']))
+  const ours = middleOf(await measure(path, []))
+  const still = middleOf(await measure(path, ['*.js']))
   const overStatic = ours.paintMs / still.paintMs
   results[path] = { ...ours, overStatic, missed: missed(path, ours, overStatic) }
   console.log(line(path, results[path]))
@@ -132,10 +133,9 @@ function sum(requests: Request[]) {
   return requests.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0)
 }
 
-function median(all: Measured[]): Measured {
-  const middle = (key: keyof Measured) => all.map(one => one[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)]!
+function middleOf(all: Measured[]): Measured {
   return Object.fromEntries(
-    Object.keys(all[0]!).map(key => [key, middle(key as keyof Measured)]),
+    Object.keys(all[0]!).map(key => [key, median(all.map(one => one[key as keyof Measured]))]),
   ) as unknown as Measured
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { median } from '#ci/median.ts'
 import { as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import type { Session } from '../engines/engine.ts'
@@ -44,9 +45,9 @@ export async function rules(): Promise<number> {
       took[way] = 1 / (await rate(1500, 20, ways[way])).perSecond
     if (round > 0) rounds.push(took)
   }
-  const perSecond = (way: keyof typeof ways) => `${Math.round(1 / middle(rounds.map(took => took[way])))}/s`
+  const perSecond = (way: keyof typeof ways) => `${Math.round(1 / median(rounds.map(took => took[way])))}/s`
   const ratios = rounds.map(took => took.ours / took.bareWithMessage)
-  const ratio = hundredths(middle(ratios))
+  const ratio = hundredths(median(ratios))
   line('insert, bare table', perSecond('bare'))
   line('insert, bare tables: the request and the message it leaves', perSecond('bareWithMessage'))
   line('the same rows with policies and triggers', perSecond('ours'))
@@ -54,7 +55,7 @@ export async function rules(): Promise<number> {
     `ratio of the last two, median of ${ROUNDS} rounds (target ≤ 1.5)`,
     `${ratio} (${hundredths(Math.min(...ratios))} to ${hundredths(Math.max(...ratios))})`,
   )
-  line('ratio to the request alone', `${hundredths(middle(rounds.map(took => took.ours / took.bare)))}`)
+  line('ratio to the request alone', `${hundredths(median(rounds.map(took => took.ours / took.bare)))}`)
 
   const read = (person: 'anonymous' | 'server') => () =>
     database.withSession(session =>
@@ -79,5 +80,3 @@ function insertWithMessage(session: Session, row: Record<string, unknown>) {
 }
 
 const hundredths = (ratio: number) => Math.round(ratio * 100) / 100
-
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!

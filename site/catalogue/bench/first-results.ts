@@ -2,13 +2,13 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { median } from '#ci/median.ts'
+import { asOnSlowPhone } from '#ci/slow-phone.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
 import type { PartitionKey } from '#widgets/domain/catalogue/partition.ts'
 
-const SLOWER = 4
-const SLOW_4G = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
 const RUNS = 5
 
 /**
@@ -28,10 +28,7 @@ export async function measureFirstResults(release: string, { coverFor, state }: 
   const waits: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const page = await browser.newPage()
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await asOnSlowPhone(await page.context().newCDPSession(page))
     await page.goto(`${SITE_URL}/compare`, { waitUntil: 'networkidle' })
     await page.getByLabel('Who is this cover for?').selectOption(coverFor)
 
@@ -41,5 +38,5 @@ export async function measureFirstResults(release: string, { coverFor, state }: 
     waits.push(Math.round(performance.now() - started))
     await page.close()
   }
-  return waits.sort((one, other) => one - other)[Math.floor(RUNS / 2)]!
+  return median(waits)
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { launchOptions } from '#ci/chromium.ts'
+import { SLOWER } from '#ci/slow-phone.ts'
 
 const ROUNDS = 500
-const SLOWER = 4
 
 export interface Frame {
   /** Milliseconds. The first answer is that of code which never ran before. */

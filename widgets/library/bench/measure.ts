@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { asOnSlowPhone } from '#ci/slow-phone.ts'
 import type { Contender } from './contenders/contender.ts'
 
 export interface Measure {
@@ -31,14 +32,7 @@ async function visit(browser: Browser, url: string, { press, sees }: Contender, 
     bytes += encodedDataLength
     requests += 1
   })
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await asOnSlowPhone(devtools)
   await page.addInitScript(watch, { press, sees })
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.bench.seen)

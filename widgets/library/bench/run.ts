@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import { launchOptions } from '#ci/chromium.ts'
+import { median } from '#ci/median.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
@@ -57,11 +58,11 @@ for (const [content, contenders] of Object.entries(CONTENTS)) {
     `\n${content.padEnd(34)}${['KB', 'req', 'seen', 'answered', 'blocking', 'shift'].map(head => head.padStart(10)).join('')}`,
   )
   for (const { contender, measures } of measured) {
-    const median = (of: keyof Measure) => measures.map(measure => measure[of]).sort((a, b) => a - b)[RUNS >> 1]!
+    const middle = (of: keyof Measure) => median(measures.map(measure => measure[of]))
     const row = [
-      median('kilobytes').toFixed(1),
-      ...(['requests', 'seen', 'answered', 'blocking'] as const).map(of => median(of).toFixed(0)),
-      median('shift').toFixed(3),
+      middle('kilobytes').toFixed(1),
+      ...(['requests', 'seen', 'answered', 'blocking'] as const).map(of => middle(of).toFixed(0)),
+      middle('shift').toFixed(3),
     ]
     console.log(`${contender.name.padEnd(34)}${row.map(figure => figure.padStart(10)).join('')}`)
   }
