@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { manageUrl } from '#site/journey/booking.ts'
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
 import type { CallNow } from '#site/journey/call-now.ts'
@@ -23,25 +24,15 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
   const number = callsFrom()
   if (since === 'over')
     return (
-      <section aria-labelledby="next" className="max-w-prose">
-        <h2 id="next" className="text-xl">
-          {whenLabel(day, no, zone)}
-        </h2>
-        <p className="mt-2">
-          Did we miss each other? Call <OurNumber />, or book another time.
-        </p>
-        <BookAnother />
-      </section>
+      <NoLonger title={whenLabel(day, no, zone)}>
+        Did we miss each other? Call <OurNumber />, or book another time.
+      </NoLonger>
     )
   if (since === 'cancelled')
     return (
-      <section aria-labelledby="next" className="max-w-prose">
-        <h2 id="next" className="text-xl">
-          We will not call you
-        </h2>
-        <p className="mt-2">The time is free for someone else now. Book another whenever it suits you.</p>
-        <BookAnother />
-      </section>
+      <NoLonger title="We will not call you">
+        The time is free for someone else now. Book another whenever it suits you.
+      </NoLonger>
     )
   return (
     <>
@@ -90,10 +81,17 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
   )
 }
 
-const BookAnother = () => (
-  <p className="mt-4">
-    <AppLink to="/schedule-call" className="hic-button" data-look="action">
-      Book another call
-    </AppLink>
-  </p>
+/** Nothing is to come of this call. */
+const NoLonger = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-labelledby="next" className="max-w-prose">
+    <h2 id="next" className="text-xl">
+      {title}
+    </h2>
+    <p className="mt-2">{children}</p>
+    <p className="mt-4">
+      <AppLink to="/schedule-call" className="hic-button" data-look="action">
+        Book another call
+      </AppLink>
+    </p>
+  </section>
 )
