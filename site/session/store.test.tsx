@@ -194,12 +194,18 @@ test('somebody who signs out in a tab that could not load the client is signed o
   await waitFor(() => expect(sessionNow()).toMatchObject({ session: null, user: null, isAdmin: false }))
 })
 
-test('a page that comes back from the browser’s memory has forgotten somebody who signed out on another', async () => {
+test.each([
+  ['has signed out', () => localStorage.removeItem(SESSION_KEY)],
+  [
+    'has made way for somebody else',
+    () => localStorage.setItem(SESSION_KEY, JSON.stringify({ ...opened(), user: { ...person(), id: 'another' } })),
+  ],
+])('a page that comes back from the browser’s memory has forgotten somebody who %s on another', async (_, leave) => {
   onTestFinished(listenToSession(() => {}))
   await RAISE.SIGNED_IN()
   await waitFor(() => expect(sessionNow().user?.id).toBe('a-person'))
   // Not every browser tells a page that is not shown.
-  localStorage.removeItem(SESSION_KEY)
+  leave()
 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 

@@ -104,9 +104,11 @@ function changedElsewhere({ key, newValue }: StorageEvent) {
 }
 
 // A browser need not tell a page in its memory what others stored meanwhile (Chromium does): on a shared computer Back
-// would show whoever has signed out, and their data.
+// would show whoever has signed out, or somebody before the one who is signed in now, and their data.
 function cameBack({ persisted }: PageTransitionEvent) {
-  if (persisted && state.user && onDevice.read(SESSION_KEY) === null) forgetSession(state.user.id)
+  if (!persisted) return
+  if (state.user && keptAccount()?.id !== state.user.id) forgetSession(state.user.id)
+  lookAgain()
 }
 
 // Opened offline, a page could not load the client. One that is loaded looks again by itself.
