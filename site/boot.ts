@@ -17,6 +17,7 @@ import { isPlainClick, ownLinkOf, signInFrom } from './shell/own-link.ts'
 import { pageIsThere } from './shell/reload-once.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
+document.documentElement.dataset.booted = ''
 tellWhatIsKept()
 tendMenus()
 tendSkipLink()

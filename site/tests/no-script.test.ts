@@ -63,9 +63,17 @@ test.each([
   expect(await main.locator('form[method=post]').count()).toBe(0)
 })
 
-test('where the first script cannot be loaded, a form neither sends nor loses what was typed', async () => {
+test('where the first script cannot be loaded, a form neither sends nor loses what was typed, and the page says so', async () => {
   await using visited = await visit('/about')
   const { page } = visited
+  /** What the sheet says, once the time that it waits is over. */
+  const said = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+      const { content, visibility } = getComputedStyle(document.body, '::after')
+      return visibility === 'visible' && content
+    })
+  expect(await said()).toBe('none')
   const posted: string[] = []
   page.on('request', request => request.method() === 'POST' && posted.push(request.url()))
   await page.route('**/assets/*.js', route => route.abort())
@@ -78,6 +86,7 @@ test('where the first script cannot be loaded, a form neither sends nor loses wh
 
   expect(await page.getByLabel('Your age').inputValue({ timeout: 2_000 })).toBe('43')
   expect(posted).toEqual([])
+  expect(await said()).toMatch(/do not work yet. Check your connection and reload the page/)
   // A browser that does not know the form's method reads it as this one.
   const stoppedBy = await page.locator('#priorities').evaluate((form: HTMLFormElement) => {
     const stopped = new Promise<string>(by =>
