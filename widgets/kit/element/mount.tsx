@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answersIn } from '../ui/answers-in.ts'
-import { build, show } from './paint.ts'
+import { boxIn, build, show } from './paint.ts'
 
 export interface Mounted {
   update(values: Record<string, unknown>): void
@@ -21,31 +21,20 @@ interface Mounting {
 
 /** Renders a component into a shadow root, over the painted template where there is one. */
 export function mountWidget(root: ShadowRoot, { painted, values, onError, onReady, ...parts }: Mounting): Mounted {
+  function begin() {
+    onReady()
+    queueMicrotask(() => left.get(root)?.(box, values))
+  }
   const tree = (props: Record<string, unknown>) => (
-    <Announced onReady={onReady}>{widgetTree({ ...parts, props })}</Announced>
+    <Announced onReady={begin}>{widgetTree({ ...parts, props })}</Announced>
   )
   const box = painted ?? build([], root.host as HTMLElement)
   delete box.dataset.alone
   if (!box.isConnected) show(root, box)
-  const restore = answersIn(box)
-  const buttons = () => [...box.querySelectorAll('button')]
-  const before = buttons()
-  const { activeElement } = root
+  const restore = remember(root, box)
   // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
   function onRecoverableError(error: unknown) {
-    restore()
-    // What was held is pressed again on the old buttons; their form is gone, so there is nothing to send. An answer that
-    // a press had opened opens again.
-    for (const button of before) {
-      const drawn = buttons()[before.indexOf(button)]
-      if (drawn === button) continue
-      if (drawn?.ariaExpanded !== button.ariaExpanded) drawn?.click()
-      if (button === activeElement) drawn?.focus()
-      button.onclick = () => {
-        drawn?.click()
-        return false
-      }
-    }
+    restore(box)
     // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
     console.debug(error)
   }
@@ -53,9 +42,63 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))
   return {
-    update: next => react.render(tree({ ...next })),
-    unmount: () => react.unmount(),
+    update(next) {
+      values = next
+      react.render(tree({ ...next }))
+    },
+    unmount() {
+      const was = inWords(values)
+      const restore = remember(root, box)
+      left.set(root, (again, now) => inWords(now) === was && restore(again))
+      react.unmount()
+      wakeOnReturn(root)
+    },
   }
+}
+
+/** Gives back what the visitor left in a widget that was taken out, unless it is back with other values: those count. */
+const left = new WeakMap<ShadowRoot, (box: Element, values: object) => unknown>()
+
+// Lists too, item by item. Not as JSON, which throws if what a page put into one leads back to itself.
+const inWords = (values: object) =>
+  String(
+    Object.values(values)
+      .flat()
+      .map(value => Object.values(Object(value))),
+  )
+
+/** Remembers what was typed, chosen, opened and flipped in a box, for another that shows the same. */
+function remember(root: ShadowRoot, box: Element) {
+  const answer = answersIn(box)
+  const before = buttonsIn(box)
+  const { activeElement } = root
+  return (now: Element) => {
+    answer(now)
+    // What was held is pressed again on the old buttons; their form is gone, so there is nothing to send.
+    const drawn = buttonsIn(now)
+    before.forEach((button, at) => {
+      const same = drawn[at]
+      if (!same || same === button) return
+      if (same.ariaExpanded !== button.ariaExpanded || same.dataset.flipped !== button.dataset.flipped) same.click()
+      if (button === activeElement) same.focus()
+      button.onclick = () => {
+        same.click()
+        return false
+      }
+    })
+  }
+}
+
+const buttonsIn = (box: Element) => [...box.querySelectorAll('button')]
+
+/** Back in the page it shows its picture, which as after an approach gives way to what the visitor left. */
+function wakeOnReturn(root: ShadowRoot) {
+  new MutationObserver((_, watch) => {
+    const box = boxIn(root)
+    if (!box) return
+    watch.disconnect()
+    box.dispatchEvent(new Event('pointerover'))
+  }).observe(root, { childList: true })
 }
 
 /** The one tree that the build prerenders and the browser hydrates. */

@@ -42,7 +42,8 @@ test('what was answered before React redraws a form is answered for React too', 
   screen.getByLabelText<HTMLSelectElement>('State').value = 'QLD'
   for (const label of ['Extras', 'News']) screen.getByLabelText(label).click()
 
-  const root = hydrateRoot(box, <Form />, { onRecoverableError: answersIn(box) })
+  const restore = answersIn(box)
+  const root = hydrateRoot(box, <Form />, { onRecoverableError: () => restore() })
   onTestFinished(() => {
     root.unmount()
     box.remove()

@@ -1,12 +1,12 @@
 /**
  * Remembers the answers in a box and where the focus is. React redraws what a translator or a password manager has
- * written into; what this returns then gives both to the fields in their place, as if by hand.
+ * written into; what this returns then gives both to the fields in their place, as if by hand, there or in another box.
  */
-export function answersIn(box: Element): () => void {
+export function answersIn(box: Element): (now?: Element) => void {
   const before = fieldsIn(box)
   const focused = before.find(field => field.matches(':focus'))
-  return () => {
-    const drawn = fieldsIn(box)
+  return (now = box) => {
+    const drawn = fieldsIn(now)
     for (const field of drawn) {
       const old = alike(field, before)[alike(field, drawn).indexOf(field)]
       if (!old || old === field) continue

@@ -91,18 +91,62 @@ test('a move with a moment between, as of what Turbo keeps from page to page, ke
   expect(await address.inputValue()).toBe('ann@example')
 })
 
+test('taken out for a while, as of what Vue keeps alive and jQuery detaches, it comes back with what was typed, chosen and opened', async () => {
+  await put(
+    '<hic-quote-start></hic-quote-start><hic-newsletter></hic-newsletter><hic-faq></hic-faq><hic-stats></hic-stats>',
+  )
+  const address = page.getByLabel('Email address')
+  const question = page.getByRole('button', { name: 'Medicare Levy Surcharge' })
+  const card = page.locator('hic-stats button').first()
+  await eventAfter(page, 'hic-ready', () => start().hover())
+  await state().selectOption('SA')
+  await eventAfter(page, 'hic-ready', () => address.fill('ann@example'))
+  await eventAfter(page, 'hic-ready', () => question.click())
+  await eventAfter(page, 'hic-ready', () => card.click())
+  await page.locator('hic-stats [data-flipped=true]').waitFor()
+  await page.mouse.move(0, 0)
+
+  await page.evaluate(async () => {
+    const here = document.querySelector('#here')!
+    const all = [...here.children]
+    here.replaceChildren()
+    await new Promise(later => setTimeout(later, 50))
+    document.querySelector('#there')!.append(...all)
+  })
+
+  await expect.poll(() => state().inputValue()).toBe('SA')
+  await expect.poll(() => address.inputValue()).toBe('ann@example')
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge', expanded: true }).waitFor()
+  await page.locator('hic-stats [data-flipped=true]').waitFor()
+
+  // What the page sets meanwhile counts more.
+  await eventAfter(page, 'hic-ready', () =>
+    page.evaluate(async () => {
+      const hero = document.querySelector('hic-quote-start')!
+      hero.remove()
+      await new Promise(later => setTimeout(later, 50))
+      hero.setAttribute('state', 'WA')
+      document.querySelector('#here')!.append(hero)
+    }),
+  )
+  await start().hover() // by now, what was left would have been given back
+  expect(await state().inputValue()).toBe('WA')
+  expect(seen.heard).toEqual([])
+})
+
 test('removed and put back, it works again', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await eventAfter(page, 'hic-ready', () => start().hover())
-  await page.mouse.move(0, 0) // or it would be under the pointer as soon as it is back
-  await page.evaluate(async () => {
-    const element = document.querySelector('hic-quote-start')!
-    element.remove()
-    await new Promise(later => setTimeout(later))
-    document.querySelector('#there')!.append(element)
-  })
+  await page.mouse.move(0, 0)
 
-  await eventAfter(page, 'hic-ready', () => start().hover())
+  await eventAfter(page, 'hic-ready', () =>
+    page.evaluate(async () => {
+      const element = document.querySelector('hic-quote-start')!
+      element.remove()
+      await new Promise(later => setTimeout(later))
+      document.querySelector('#there')!.append(element)
+    }),
+  )
   await start().click()
 
   await page.getByRole('alert').waitFor()
