@@ -36,10 +36,24 @@ test('a loading counts only where one may be paid, and a partner’s cover only 
   expect(loadingOf({ history: 'since-31' })).toBeUndefined()
   expect(loadingOf({ coverFor: 'singles', history: 'since-31', partnerHistory: 'none' })).toBeUndefined()
   expect(loadingOf({ coverFor: 'couples', history: 'since-31', partnerHistory: 'none' })).toBe(20)
+  expect(loadingOf({ history: 'later', ages: [30] })).toBeUndefined()
   expect(forThisHousehold({ coverFor: 'couples', partnerHistory: 'none' }).partnerHistory).toBeUndefined()
 })
 
-test('we skip the loading question only if everybody has been covered since 31', () => {
+test('nor do we ask for a loading where everybody is known to be 30 or younger', () => {
+  const asks = (answers: Answers) => mayPayLoading({ history: 'none', ...answers })
+
+  expect(asks({ coverFor: 'singles', ages: [30] })).toBe(false)
+  expect(asks({ coverFor: 'singles', ages: [31] })).toBe(true)
+  expect(asks({ coverFor: 'single-parents', ages: [30, 45] })).toBe(false)
+  expect(asks({ coverFor: 'couples', ages: [30, 18] })).toBe(false)
+  expect(asks({ coverFor: 'couples', ages: [30, 31] })).toBe(true)
+  expect(asks({ coverFor: 'couples', ages: [30] })).toBe(true)
+  expect(asks({ coverFor: 'couples', ages: [45, 28], history: 'since-31', partnerHistory: 'none' })).toBe(false)
+  expect(asks({ coverFor: 'couples', ages: [28, 45], partnerHistory: 'since-31' })).toBe(false)
+})
+
+test('we skip the loading question if everybody has been covered since 31', () => {
   expect(mayPayLoading({})).toBe(true)
   expect(mayPayLoading({ history: 'none' })).toBe(true)
   expect(mayPayLoading({ history: 'since-31' })).toBe(false)

@@ -2,6 +2,7 @@ import { isForChildren, isForTwo } from './cover-for.ts'
 import { type CoverType, hasExtras, hasHospital } from './cover-types.ts'
 import type { ProductTier } from './hospital-tiers.ts'
 import { INCOME_TIERS, type IncomeTier } from './income-tiers.ts'
+import { LIFETIME_LOADING } from './lifetime-loading.ts'
 import type { Selection } from './selection.ts'
 
 /** How much price counts against cover, from 0 (only cover) to 4 (only price). */
@@ -125,6 +126,9 @@ export function forThisCover(answers: Answers): Answers {
   }
 }
 
-/** False where everybody has been covered since 31: nobody pays a loading then. */
-export const mayPayLoading = ({ coverFor, history, partnerHistory = history }: Answers): boolean =>
-  history !== 'since-31' || (isForTwo(coverFor) && partnerHistory !== 'since-31')
+/** False where everybody has been covered since 31 or is not that old yet: nobody pays a loading then. */
+export const mayPayLoading = ({ coverFor, ages = [], history, partnerHistory = history }: Answers): boolean =>
+  mayPay(ages[0], history) || (isForTwo(coverFor) && mayPay(ages[1], partnerHistory))
+
+const mayPay = (age: number | undefined, history: Answers['history']) =>
+  history !== 'since-31' && (age === undefined || age > LIFETIME_LOADING.freeAge)

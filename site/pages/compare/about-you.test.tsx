@@ -68,6 +68,18 @@ test('a couple is asked for both histories', async () => {
   ).toBeInTheDocument()
 })
 
+test('people up to 30 are not asked for a loading, which nobody pays yet, nor is a couple before one of them is 31', async () => {
+  await openInNsw({ coverFor: 'couples', ages: [30, 29], history: 'none' })
+  await userEvent.click(summary('Details for your price'))
+  expect(screen.getByLabelText('Does your partner have it now?')).toBeVisible()
+  expect(screen.queryByLabelText(/^Loading/)).toBeNull()
+
+  await userEvent.clear(screen.getByLabelText('Your partner’s age'))
+  await userEvent.type(screen.getByLabelText('Your partner’s age'), '31')
+
+  expect(screen.getByLabelText('Loading for both of you, %')).toBeVisible()
+})
+
 test('extras alone say nothing about hospital cover except that its answers are saved', async () => {
   await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
 

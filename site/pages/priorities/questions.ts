@@ -94,7 +94,7 @@ export const excessOptions = ({ mostExcess }: Answers) =>
 
 export const asksPartnersHistory = ({ coverFor, history }: Answers) => isForTwo(coverFor) && history !== undefined
 
-/** A known loading outweighs the age; people covered since 31 have none. */
+/** A known loading outweighs the age; people covered since 31, or up to 30, have none. */
 export const asksLoading = (answers: Answers) =>
   asksHospital(answers) && answers.history !== undefined && mayPayLoading(answers)
 

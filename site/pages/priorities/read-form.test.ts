@@ -66,6 +66,14 @@ test('a loading, which extras cover does not ask for, does not stop the form', (
   expect(problemsIn(form({ ...typed, coverType: 'extras-cover' }))).toEqual({})
 })
 
+test('a loading, which nobody is asked for up to 30, neither counts nor stops the form', () => {
+  const typed = { coverFor: 'singles', postcode: 'NSW', history: 'later', age: '30' }
+
+  expect(problemsIn(form({ ...typed, loading: 'x' }))).toEqual({})
+  expect(answersIn(form({ ...typed, loading: '20' })).loading).toBeUndefined()
+  expect(answersIn(form({ ...typed, age: '31', loading: '20' })).loading).toBe(20)
+})
+
 test('whatever is typed, the answers survive a trip through an address', () => {
   const anything = fc.dictionary(
     fc.constantFrom(

@@ -29,6 +29,7 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
   const about: Answers = { coverFor: isCoverFor(coverFor) ? coverFor : undefined, history: historyOf(one('history')) }
   if (asksPartnersHistory(about)) about.partnerHistory = historyOf(one('partnerHistory'))
   about.coverType = isCoverType(coverType) ? coverType : undefined
+  about.ages = agesIn(one('age'), isForTwo(about.coverFor) ? one('partnerAge') : '')
   return {
     ...about,
     state: isState(state) ? state : undefined,
@@ -36,7 +37,6 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
     services: several(data, 'services'),
     priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
     mostExcess: readWhole(one('excess'), 0, MOST.mostExcess),
-    ages: agesIn(one('age'), isForTwo(about.coverFor) ? one('partnerAge') : ''),
     children: isForChildren(about.coverFor) ? whole('dependants', one('dependants')) : undefined,
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
     partnerHistory: about.partnerHistory,

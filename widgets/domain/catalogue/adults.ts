@@ -1,7 +1,7 @@
 import { discountAtJoining } from '../age-discount.ts'
 import type { Answers } from '../answers.ts'
 import { isForTwo } from '../cover-for.ts'
-import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
+import { averaged, exemptionAtAge, loadingAtAge } from '../lifetime-loading.ts'
 import { percent, type Rate } from '../money.ts'
 import { type Day, isPublished } from '../period.ts'
 import type { AgeRanges, Policy } from './policy.ts'
@@ -41,12 +41,6 @@ export function adultsOf(answers: Answers, current: Policy | null | undefined): 
 export function joiningAt(age: number, on: Day, given?: AgeRanges): Rate {
   const rate = discountAtJoining(age, on)
   return isPublished(rate) && (given?.some(([from, to]) => from <= age && age <= to) ?? true) ? rate : 0
-}
-
-/** Whether everybody is known to be of an age at which nobody pays a loading yet. */
-export function areTooYoungForLoading({ coverFor, ages = [] }: Answers): boolean {
-  const adults = isForTwo(coverFor) ? 2 : 1
-  return ages.length >= adults && ages.slice(0, adults).every(age => age <= LIFETIME_LOADING.freeAge)
 }
 
 /** An age in whole years cannot tell on which side of 1 July the birthday falls; the fund works it out from the date. */

@@ -6,7 +6,7 @@ import { percent, rateLabel } from '../money.ts'
 import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { rebateTableOn } from '../rebate.ts'
-import { type Adult, areTooYoungForLoading, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
+import { type Adult, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
 import type { Policy } from './policy.ts'
 
 interface Known {
@@ -67,7 +67,7 @@ function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, curre
     said.push(
       'Your partner’s hospital cover so far is like yours. You can enter theirs under “Details for your price”.',
     )
-  if (loading && mayPayLoading(answers) && areTooYoungForLoading(answers))
+  if (loading && !mayPayLoading(answers) && adults.some(adult => adult.history !== 'since-31'))
     return [...said, `We count no loading: nobody pays one up to age ${LIFETIME_LOADING.freeAge}.`]
   if (loading !== undefined) {
     const mayDiffer = coverFor === 'extended-family' && history !== 'since-31' && partnerHistory !== 'since-31'

@@ -1,19 +1,11 @@
 import { AGE_DISCOUNT, mostKept } from '../age-discount.ts'
-import type { Answers } from '../answers.ts'
+import { type Answers, mayPayLoading } from '../answers.ts'
 import { averaged, LIFETIME_LOADING } from '../lifetime-loading.ts'
 import { percent, type Rate } from '../money.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate } from '../rebate.ts'
-import {
-  type Adult,
-  adultsOf,
-  areTooYoungForLoading,
-  isHospitalHeld,
-  joiningAt,
-  loadingOf,
-  UNKNOWN_AGE,
-} from './adults.ts'
+import { type Adult, adultsOf, isHospitalHeld, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
 import { assumptions } from './assumptions.ts'
 import { type AgeRanges, isAmbulanceAlone, type Policy } from './policy.ts'
 
@@ -51,7 +43,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   const adults = adultsOf(answers, current)
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
-  const loading = loadingOf(adults, areTooYoungForLoading(answers) ? 0 : answers.loading, on)
+  const loading = loadingOf(adults, mayPayLoading(answers) ? answers.loading : 0, on)
   const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
   const joining = (given?: AgeRanges) => adults.map(({ age }) => (age === undefined ? 0 : joiningAt(age, on, given)))
   const { told, most } = heldDiscount(adults, answers, on, current)
