@@ -56,6 +56,29 @@ test('at 30, without cover, people read until when they can avoid a loading; wit
   await waitFor(() => expect(screen.queryByText(deadline)).toBeNull())
 })
 
+test('the deadline is for people who hold extras alone too, whatever they look for; their choice is not asked for again', () => {
+  const extras = plainPolicy({ hospital: null, extras: { Optical: { wait: 2 } } })
+  const said = (held: Policy | null | undefined) => {
+    cleanup()
+    const answers: Answers = { coverType: 'hospital-only', ages: [30], currentPolicy: 'x', treatments: ['Cataracts'] }
+    const placed = rank([plainPolicy({}, { covers: covering(['Cataracts']) })], () => 10_000, {
+      treatments: [],
+      services: [],
+      priceWeight: 2,
+    })
+    const { container } = render(
+      <BesideList answers={answers} placed={placed} current={null} held={held} today="2026-11-22" />,
+    )
+    return container.textContent
+  }
+
+  expect(said(extras)).toMatch(/never pay a Lifetime Health Cover loading/)
+  expect(said(extras)).not.toMatch(/If you have cover now, choose it/)
+  expect(said(undefined)).toMatch(/never pay a Lifetime Health Cover loading/)
+  // Hospital cover that is no longer sold.
+  expect(said(null)).not.toMatch(/never pay/)
+})
+
 test('an ambulance policy says what it covers, promises nothing about its wait, and is not called extras', async () => {
   await openInNsw({ coverType: 'ambulance-cover', monthsHeld: 24 })
   await userEvent.click(summary('Your current policy'))
@@ -107,7 +130,13 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
   })
   const family = { coverFor: 'extended-family', income: 'tier-1' } as const
   const { rerender } = render(
-    <BesideList answers={family} placed={[placed(1, 10_000), placed(2, 20_000)]} current={null} today="2026-11-21" />,
+    <BesideList
+      answers={family}
+      placed={[placed(1, 10_000), placed(2, 20_000)]}
+      current={null}
+      held={null}
+      today="2026-11-21"
+    />,
   )
   expect(
     screen.getByText(
@@ -116,18 +145,28 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
   ).toBeVisible()
 
   rerender(
-    <BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} current={null} today="2026-11-21" />,
+    <BesideList
+      answers={family}
+      placed={[placed(1, 20_000), placed(2, 10_000)]}
+      current={null}
+      held={null}
+      today="2026-11-21"
+    />,
   )
   expect(screen.getByText(/costs \$1,200.00 a year\.$/)).toBeVisible()
 
-  rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} current={null} today={WITHOUT_REBATE} />)
+  rerender(
+    <BesideList answers={family} placed={[placed(1, 10_000)]} current={null} held={null} today={WITHOUT_REBATE} />,
+  )
   expect(screen.getByText(/costs \$1,200.00 a year, before the rebate\. It covers one parent:/)).toBeVisible()
 })
 
 test('the surcharge is in dollars too, at the lowest income of the tier, with the limits for the household', () => {
   const said = (answers: Answers) => {
     cleanup()
-    const { container } = render(<BesideList answers={answers} placed={[]} current={null} today="2026-11-22" />)
+    const { container } = render(
+      <BesideList answers={answers} placed={[]} current={null} held={null} today="2026-11-22" />,
+    )
     return container.textContent
   }
 
@@ -145,8 +184,8 @@ test('people who tick what has a long waiting period read how long before they c
   const said = (answers: Answers, current: Policy | null = null) => {
     cleanup()
     const placed = rank([own, longer], () => 10_000, { treatments: [], services: [], priceWeight: 2 })
-    return render(<BesideList answers={answers} placed={placed} current={current} today="2026-11-22" />).container
-      .textContent
+    return render(<BesideList answers={answers} placed={placed} current={current} held={current} today="2026-11-22" />)
+      .container.textContent
   }
 
   expect(said({ treatments: ['PregnancyBirth'], history: 'none' })).toBe(

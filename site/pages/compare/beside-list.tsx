@@ -19,18 +19,20 @@ import { monthsLabel } from './wait-sentence.ts'
 interface BesideListProps {
   answers: Answers
   placed: readonly Placed[]
-  /** What the visitor holds now. Each card says which waits that leaves. */
+  /** What the visitor holds now, if it is of the kind of this list. Each card says which waits that leaves. */
   current: Policy | null
+  /** The same, of whatever kind: null if it is not in the data, undefined while it is not known. */
+  held: Policy | null | undefined
   today: Day
 }
 
 /** What a list of policies does not say by itself, and what may make cover unnecessary. */
-export function BesideList({ answers, placed, current, today }: BesideListProps) {
+export function BesideList({ answers, placed, current, held, today }: BesideListProps) {
   const { state, coverType, income = 'base', ambulance } = answers
   const rate = surchargeRate(income, today)
   const policies = placed.map(({ policy }) => policy)
   const waits = current ? [] : longWaits(policies, wishesOf(answers))
-  const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, current), today)
+  const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, held), today)
   return (
     <>
       {(coverType === 'ambulance-cover' || ambulance) && state && (
@@ -44,6 +46,7 @@ export function BesideList({ answers, placed, current, today }: BesideListProps)
           {waits.some(({ label }) => label === waitFor('pregnancy').label) && ` ${waitFor('pregnancy').note}`}
           {answers.history !== 'none' &&
             answers.monthsHeld === undefined &&
+            !answers.currentPolicy &&
             ' If you have cover now, choose it under “Your current policy” to see what is left of them.'}
         </Line>
       )}

@@ -95,7 +95,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         </Said>
         <AbsentPicks answers={answers} absent={absent} />
         <LeftBehind answers={answers} />
-        <NothingInData manifest={manifest} answers={answers} today={today} />
+        <NothingInData manifest={manifest} answers={answers} held={held} today={today} />
       </>
     )
   return (
@@ -124,7 +124,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
-      <BesideList answers={answers} placed={placed} current={current} today={today} />
+      <BesideList answers={answers} placed={placed} current={current} held={held} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
       <LeftBehind answers={answers} />
       {wasKept && <KeptComparison onward={resultsTitle} />}

@@ -2,6 +2,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
@@ -16,11 +17,13 @@ export const NOTHING = 'No policies of this type'
 interface NothingInDataProps {
   manifest: Manifest
   answers: Answers
+  /** What the visitor holds now; undefined while it is not known. */
+  held: Policy | null | undefined
   today: Day
 }
 
 /** No fund sells it there, whatever was ticked. */
-export function NothingInData({ manifest, answers, today }: NothingInDataProps) {
+export function NothingInData({ manifest, answers, held, today }: NothingInDataProps) {
   const { coverType, state } = answers
   const needsNone = coverType === 'ambulance-cover' && state && AMBULANCE[state].payer === 'state'
   return (
@@ -32,7 +35,7 @@ export function NothingInData({ manifest, answers, today }: NothingInDataProps) 
         According to our data, no fund sells this type of cover to your household in your state.
         {!needsNone && ' Try another type of cover above.'}
       </p>
-      <BesideList answers={answers} placed={[]} current={null} today={today} />
+      <BesideList answers={answers} placed={[]} current={null} held={held} today={today} />
       {manifest.demo && <p className="mt-3 text-muted">{DEMO_NOTICE}</p>}
       <KeptComparison />
     </section>
