@@ -10,7 +10,7 @@ import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
-import { AbsentPicks, absentWords } from './absent-picks.tsx'
+import { AbsentPicks, absentWords, BeyondPicks, beyondWords } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
@@ -59,7 +59,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   // Above the list for people who come back; below it for those who save now, or their next answer would move the list.
   const [wasKept] = useState(() => keptHere() !== null)
   const list = useRef<HTMLOListElement>(null)
-  const { placed, current, compared, absent, person } = results
+  const { placed, current, compared, beyond, absent, person } = results
   const OwnPolicy = useLate(loadOwnPolicy, current !== null)
   const best = useMemo(() => bestOfEachFund(placed), [placed])
   const listed = oneOfEach ? best : placed
@@ -104,6 +104,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         {headline}
         {unknown && `. ${UNKNOWN[unknown]}`}
         {lost}
+        {beyond.length > 0 && `. ${beyondWords(beyond.length)}`}
         {leftBehindWords(answers).map(words => `. ${words}`)}
       </Said>
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
@@ -126,6 +127,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       )}
       <BesideList answers={answers} placed={placed} current={current} held={held} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
+      <BeyondPicks answers={answers} beyond={beyond} fundName={fundName} />
       <LeftBehind answers={answers} />
       {wasKept && <KeptComparison onward={resultsTitle} />}
       {compared.length > 0 && (

@@ -154,6 +154,35 @@ test('a picked policy that is not in this list is named if its name is known, al
   await waitFor(() => expect(told.textContent).toContain(`(including ${name} of `))
 })
 
+test('a link with more picks than stand side by side says which are left out, and leaves them out for good if told to', async () => {
+  await openInNsw()
+  for (const at of [0, 1, 2, 3]) await pick(at)
+  const four = currentAnswers().compared!
+  const [fifth, sixth] = cards()
+    .slice(4, 6)
+    .map(card => card.getAttribute('aria-labelledby')!.replace('policy-', ''))
+  const names = cards()
+    .slice(4, 6)
+    .map(card => within(card).getByRole('heading', { level: 3 }).textContent)
+  expect(screen.queryByText(/not side by side/)).toBeNull()
+
+  keepAnswers({ compared: [...four, fifth!, sixth!] })
+
+  const told = await screen.findByText(/^2 picked policies are not side by side \(/)
+  expect(told.textContent).toContain(`${names[0]} of `)
+  expect(told.textContent).toContain(`; ${names[1]} of `)
+  expect(told.textContent).toMatch(/\): there is room for four\. Remove one of the four to see the next\./)
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContainEqual(
+    expect.stringMatching(/policies fit.* 2 picked policies are not side by side$/),
+  )
+
+  await userEvent.click(within(told).getByRole('button', { name: 'Leave them out' }))
+
+  expect(currentAnswers().compared).toEqual(four)
+  expect(screen.queryByText(/not side by side/)).toBeNull()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+})
+
 test('picks come back after a look at another type of cover, whose list says that they are not in it', async () => {
   await openInNsw()
   await pick(0)

@@ -15,6 +15,8 @@ export interface Results {
   current: Policy | null
   /** Those side by side, in the order in which they were picked. */
   compared: Policy[]
+  /** Those picked after the fourth, as only a link can name them. */
+  beyond: Policy[]
   /** Ids of picked policies that are not in this partition. */
   absent: string[]
   /** What would let policies in, if none fits. */
@@ -43,11 +45,13 @@ export function resultsOf(catalogue: Loaded, { answers, held, today }: Visitor):
   const fitting = filter(policies, wishes)
   const priceOf = (policy: Policy) => priceFor(policy, person)
   const picked = answers.compared ?? []
+  const here = picked.flatMap(id => byId.get(id) ?? [])
   return {
     person,
     placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
     current: held && isOfOneKind(held, answers) ? held : null,
-    compared: picked.flatMap(id => byId.get(id) ?? []).slice(0, 4),
+    compared: here.slice(0, 4),
+    beyond: here.slice(4),
     absent: picked.filter(id => !byId.has(id)),
     loosened: fitting.length ? [] : loosen(catalogue, answers, priceOf),
   }
