@@ -23,7 +23,7 @@ export function HeldUnknown({ why }: { why: Unknown }) {
         ', and prices are based on your other answers. We will try again once you are back online, or you can reload the page.'
       ) : (
         <>
-          . It may now be closed to new members.{' '}
+          . It may be for another household or state, or now closed to new members.{' '}
           <button
             type="button"
             className="-my-2.5 min-h-11 cursor-pointer font-medium underline print:hidden"

@@ -33,6 +33,7 @@ test('people who look at another type of cover or state still hold the policy th
   expect(await screen.findByText(/chose was not found in the data for this household and state/)).toBeInTheDocument()
   const gone = /^We could not find the policy you chose as yours .* nothing is compared with it/
   expect(screen.getByText(gone)).toBeVisible()
+  expect(screen.getByText(gone).textContent).toContain('It may be for another household or state, or now closed')
   expect(screen.getByLabelText('The policy you hold')).toHaveDisplayValue('The one you chose, not in this list')
   expect(await pricesWithLoading()).toEqual([])
 
