@@ -127,8 +127,12 @@ export function forThisCover(answers: Answers): Answers {
 }
 
 /** False where everybody has been covered since 31 or is not that old yet: nobody pays a loading then. */
-export const mayPayLoading = ({ coverFor, ages = [], history, partnerHistory = history }: Answers): boolean =>
-  mayPay(ages[0], history) || (isForTwo(coverFor) && mayPay(ages[1], partnerHistory))
+export const mayPayLoading = (answers: Answers): boolean =>
+  mayVisitorPayLoading(answers) || (isForTwo(answers.coverFor) && mayPartnerPayLoading(answers))
+
+export const mayVisitorPayLoading = ({ ages = [], history }: Answers): boolean => mayPay(ages[0], history)
+export const mayPartnerPayLoading = ({ ages = [], history, partnerHistory = history }: Answers): boolean =>
+  mayPay(ages[1], partnerHistory)
 
 const mayPay = (age: number | undefined, history: Answers['history']) =>
   history !== 'since-31' && (age === undefined || age > LIFETIME_LOADING.freeAge)

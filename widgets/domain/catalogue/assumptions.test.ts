@@ -158,6 +158,16 @@ describe('with the loading that an extended family entered, the average of both 
     expect(priceFor(plainPolicy({ adults: 1 }), personWith({ partnerHistory: 'since-31', loading: 60 }))).toBe(14_588)
   })
 
+  test('the same if the other is not yet 31, and nothing may be different then', () => {
+    const alone = personWith({ ages: [40, 30] })
+
+    expect(priceFor(plainPolicy({ adults: 1 }), alone)).toBe(9588)
+    expect(priceFor(plainPolicy({ adults: 2 }), alone)).toBe(8588)
+    expect(alone.assumed).not.toContainEqual(mayBeAnother)
+    expect(personWith({ ages: [30, 40] }).assumed).not.toContainEqual(mayBeAnother)
+    expect(priceFor(plainPolicy({ adults: 1 }), personWith({ ages: [30, 40] }))).toBe(7588)
+  })
+
   test('it is said that on a policy for one it may be different, if both may have one', () => {
     expect(personWith({ partnerHistory: 'later' }).assumed).toContainEqual(mayBeAnother)
     expect(personWith({ coverFor: 'families', partnerHistory: 'later' }).assumed).not.toContainEqual(mayBeAnother)

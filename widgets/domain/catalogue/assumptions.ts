@@ -1,5 +1,5 @@
 import { mostKept } from '../age-discount.ts'
-import { type Answers, asksHospital, mayPayLoading } from '../answers.ts'
+import { type Answers, asksHospital, mayPartnerPayLoading, mayPayLoading, mayVisitorPayLoading } from '../answers.ts'
 import { dayLabel } from '../day.ts'
 import { exemptionAtAge, LIFETIME_LOADING, NEWCOMERS } from '../lifetime-loading.ts'
 import { percent, rateLabel } from '../money.ts'
@@ -70,7 +70,7 @@ function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, curre
   if (loading && !mayPayLoading(answers) && adults.some(adult => adult.history !== 'since-31'))
     return [...said, `We count no loading: nobody pays one up to age ${LIFETIME_LOADING.freeAge}.`]
   if (loading !== undefined) {
-    const mayDiffer = coverFor === 'extended-family' && history !== 'since-31' && partnerHistory !== 'since-31'
+    const mayDiffer = coverFor === 'extended-family' && mayVisitorPayLoading(answers) && mayPartnerPayLoading(answers)
     if (adults.length > 1 && mayPayLoading(answers))
       said.push(
         `The loading of ${rateLabel(percent(loading))} you entered is for the whole policy: the average of both of you.${mayDiffer ? ' On a policy for one parent it may be different.' : ''}`,

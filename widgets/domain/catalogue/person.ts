@@ -1,5 +1,5 @@
 import { AGE_DISCOUNT, mostKept } from '../age-discount.ts'
-import { type Answers, mayPayLoading } from '../answers.ts'
+import { type Answers, mayPartnerPayLoading, mayPayLoading } from '../answers.ts'
 import { averaged, LIFETIME_LOADING } from '../lifetime-loading.ts'
 import { percent, type Rate } from '../money.ts'
 import { type Day, isPublished } from '../period.ts'
@@ -91,8 +91,9 @@ function heldDiscount(
 }
 
 // The average of both is entered. If the partner pays none, all of it is the visitor’s own.
-function loadingAlone({ loading, partnerHistory }: Answers) {
-  if (loading === undefined || partnerHistory !== 'since-31') return loading
+function loadingAlone(answers: Answers) {
+  const { loading } = answers
+  if (loading === undefined || mayPartnerPayLoading(answers)) return loading
   return Math.min(2 * loading, LIFETIME_LOADING.cap / percent(1))
 }
 
