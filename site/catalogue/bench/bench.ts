@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SLOWER } from '#ci/slow-phone.ts'
 import { told } from '#ci/told.ts'
 import type { PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
 import { FULL_SIZE, sizeTimes } from '../demo/demo-source.ts'
@@ -37,7 +38,9 @@ for (const times of SIZES) {
   await rm(folder, { recursive: true })
 }
 
-console.log('\nOne answer, that is filter, price and rank, over the largest partition in Chromium, CPU 4 times slower')
+console.log(
+  `\nOne answer, that is filter, price and rank, over the largest partition in Chromium, CPU ${SLOWER} times slower`,
+)
 console.log('(limits: 16 ms at the 99th percentile, 100 KB)\n')
 console.log('| size | policies | KB brotli | reading it, once | first answer | median ms | 99th percentile ms |')
 console.log('|---|---|---|---|---|---|---|')
@@ -51,7 +54,7 @@ const full = quick ? SIZES[0]! : 1
 const { totals, partitions } = (await readManifest(releaseOf(full)))!
 console.log(`\n${totals.shown} of ${totals.inData} policies shown, ${Object.keys(partitions).length} partitions.`)
 const wait = await measureFirstResults(releaseOf(full), await largestOf(full))
-console.log(`From the choice of a state to the results, slow 4G, CPU 4 times slower: ${wait} ms`)
+console.log(`From the choice of a state to the results, slow 4G, CPU ${SLOWER} times slower: ${wait} ms`)
 
 function releaseOf(times: number): string {
   return join(scratch, `release-${times}`)

@@ -78,7 +78,7 @@ export function Failed({ outcome, onTryAgain }: { outcome: NotLoaded; onTryAgain
   // Offline, the browser's own error page would replace this one.
   const reload = async () => ((await pageIsThere()) ? location.reload() : onTryAgain())
   return (
-    <section aria-label="Results" className="border-ember border-l-4 bg-sand p-6">
+    <section aria-label="Results" className="trouble-box p-6">
       <p id={RESULTS_TITLE} tabIndex={-1} role="alert">
         {SENTENCE[outcome]}
       </p>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import { launchOptions } from '#ci/chromium.ts'
 import { median } from '#ci/median.ts'
+import { SLOWER } from '#ci/slow-phone.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
@@ -31,7 +32,9 @@ const CONTENTS = {
   'Four figures': (await import('./contenders/stats.ts')).FIGURES,
 }
 await using browser = await chromium.launch(launchOptions())
-console.log(`Medians of ${RUNS} cold visits: 1.6 Mbit/s, 150 ms, processor 4 times slower, brotli, one run for all.`)
+console.log(
+  `Medians of ${RUNS} cold visits: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower, brotli, one run for all.`,
+)
 
 for (const [content, contenders] of Object.entries(CONTENTS)) {
   await using servers = new AsyncDisposableStack()
