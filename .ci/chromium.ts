@@ -41,7 +41,8 @@ export function launchOptions(exists = existsSync): LaunchOptions {
 
 /**
  * How tests start Chromium: its drawing without a process of its own, which saves a twentieth of their time, and one
- * process for all pages of a visitor, which saves a tenth. Benches measure what visitors have.
+ * process for all pages of a visitor, which saves a tenth to a third where many share one. Benches measure what visitors
+ * have.
  * @param more arguments besides the usual ones
  */
 export function testLaunchOptions(...more: string[]): LaunchOptions {
