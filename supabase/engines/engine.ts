@@ -9,7 +9,7 @@ export interface Session {
 }
 
 /** What is done to our database before the tests or a bench begin. */
-export type Prepare = (session: Session) => Promise<void>
+export type Prepare = (session: Session) => Promise<unknown>
 
 /** A migrated database to run tests on. */
 export interface Engine extends Session, AsyncDisposable {
@@ -17,10 +17,15 @@ export interface Engine extends Session, AsyncDisposable {
   close(): Promise<void>
 }
 
-export const HOSTED_PROJECT = readFileSync(join(import.meta.dirname, 'hosted-project.sql'), 'utf8')
+const HOSTED_PROJECT = readFileSync(join(import.meta.dirname, 'hosted-project.sql'), 'utf8')
+
+/** Makes a bare database look like a new hosted project, and does the work in it as that project's owner. */
+export async function inNewProject(session: Session, work: Prepare) {
+  await session.exec(HOSTED_PROJECT)
+  await session.exec('set session authorization project_owner')
+  await work(session)
+  await session.exec('reset session authorization')
+}
 
 /** Makes a bare database look like a new hosted project and applies the migrations. */
-export async function becomeOurs(session: Session) {
-  await session.exec(HOSTED_PROJECT)
-  await migrate(session)
-}
+export const becomeOurs = (session: Session) => inNewProject(session, migrate)

@@ -1,5 +1,6 @@
 -- What a hosted project has before its first migration, for a bare PostgreSQL 15 or later and for PGlite.
 -- It reproduces the permissive grants of older projects on purpose: a migration that forgets to revoke fails a test.
+-- The owner, there called postgres, is no superuser, so that a migration which needs one fails here too.
 
 do $$
 begin
@@ -7,8 +8,12 @@ begin
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
   if not exists (select from pg_roles where rolname = 'authenticator') then create role authenticator login noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then create role supabase_auth_admin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'project_owner') then create role project_owner createdb createrole bypassrls; end if;
+  execute format('alter database %I owner to project_owner', current_database());
 end $$;
-grant anon, authenticated, service_role to authenticator;
+grant anon, authenticated, service_role to authenticator, project_owner;
+grant all on schema public to project_owner;
 
 create schema auth;
 create table auth.users (
@@ -46,6 +51,14 @@ create function auth.uid() returns uuid language sql stable as $$
 $$;
 grant usage on schema auth, public to anon, authenticated, service_role;
 
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter schema auth owner to supabase_auth_admin;
+alter table auth.users owner to supabase_auth_admin;
+alter table auth.sessions owner to supabase_auth_admin;
+alter table auth.audit_log_entries owner to supabase_auth_admin;
+alter function auth.uid() owner to supabase_auth_admin;
+grant all on schema auth to project_owner;
+grant all on all tables in schema auth to project_owner;
+
+alter default privileges for role project_owner in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public grant all on sequences to anon, authenticated, service_role;

@@ -37,7 +37,7 @@ create function private.client_address() returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
-  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
 begin
   return coalesce(
     nullif(headers ->> 'cf-connecting-ip', ''),

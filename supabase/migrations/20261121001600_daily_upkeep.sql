@@ -71,7 +71,7 @@ create function private.daily_upkeep() returns text[]
 as $$
 declare
   step text;
-  failed text[] := '{}';
+  failed text[] := '{}'::text[];
 begin
   -- Or a key that is deferred would fail when all is done, and undo it.
   set constraints all immediate;

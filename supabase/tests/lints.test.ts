@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { lint, RULES, type Rule } from '../catalogue/lints.ts'
-import { HOSTED_PROJECT, type Prepare } from '../engines/engine.ts'
+import { inNewProject, type Prepare } from '../engines/engine.ts'
 import { openCopy } from '../engines/postgres.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -46,10 +46,7 @@ describe('the migrated database', () => {
 
 describe('a database with every mistake in it', () => {
   const bare = { ...POSTGRES, open: (prepare?: Prepare) => openCopy(inject('postgres'), prepare, 'template0') }
-  const database = useEngine(bare, async session => {
-    await session.exec(HOSTED_PROJECT)
-    await session.exec(BAD_DATABASE)
-  })
+  const database = useEngine(bare, session => inNewProject(session, () => session.exec(BAD_DATABASE)))
 
   test.each(Object.keys(RULES) as Rule[])('is caught by %s', async rule => {
     const found = (await lint(database.session)).filter(finding => finding.rule === rule)

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { expect, onTestFinished, test } from 'vitest'
-import { HOSTED_PROJECT } from '../engines/engine.ts'
+import { inNewProject } from '../engines/engine.ts'
 import { newDatabase } from '../engines/new-database.ts'
 import { migrate, readMigrations } from '../local/migrations.ts'
 
@@ -18,10 +18,9 @@ test('a start says which migration was changed after it had been applied', async
 test('a start says which migration does not apply, and leaves the ones before it', async () => {
   const database = new PGlite({ loadDataDir: await newDatabase() })
   onTestFinished(() => database.close())
-  await database.exec(HOSTED_PROJECT)
   const broken = { version: '20990101000000', file: '20990101000000_broken.sql', sql: 'select 1; create tabel oops' }
 
-  await expect(migrate(database, [...readMigrations(), broken])).rejects.toThrow(
+  await expect(inNewProject(database, () => migrate(database, [...readMigrations(), broken]))).rejects.toThrow(
     'The migration supabase/migrations/20990101000000_broken.sql does not apply: syntax error at or near "tabel"',
   )
   expect(await migrate(database)).toEqual([])
