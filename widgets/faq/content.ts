@@ -29,7 +29,7 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'Do I need private health insurance if I have Medicare?',
     answer:
-      'No, it is optional. Under Medicare you are treated free of charge as a public patient in a public hospital, and Medicare pays some or all of the cost of seeing a doctor.\n\nMedicare mostly does not pay for dental care, glasses, physiotherapy or an ambulance, and planned surgery in a public hospital can mean a long wait. Private cover is one way to pay for those. It also affects your tax: see the question on the Medicare Levy Surcharge.',
+      'No, it is optional. Under Medicare you are treated free of charge as a public patient in a public hospital, and Medicare pays some or all of the cost of seeing a doctor.\n\nMedicare mostly does not pay for dental care, glasses, physiotherapy or an ambulance, and planned surgery in a public hospital can mean a long wait. Private cover can help with both. It also affects your tax: see the question on the Medicare Levy Surcharge.',
   },
   {
     question: 'What is the Medicare Levy Surcharge?',
@@ -54,6 +54,6 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   },
   {
     question: 'What is Lifetime Health Cover loading?',
-    answer: `An extra ${loading.perYear} on the cost of hospital cover for each year without hospital cover after age ${loading.afterAge}, capped at ${loading.cap}. If you take out hospital cover by 1 July after your 31st birthday, and keep it, you never pay it.\n\nIf you start later, it counts from 30: you pay ${loading.perYear} for each year you were over 30 on the 1 July before you join; at 40, that is 20%. The loading ends after ${loading.endsAfterYears} years of cover without a break. The government rebate is not paid on it.`,
+    answer: `An extra ${loading.perYear} on the cost of hospital cover for each year without hospital cover after age ${loading.afterAge}, capped at ${loading.cap}. If you take out hospital cover by the 1 July after your 31st birthday, and keep it, you never pay it.\n\nIf you start later, it counts from 30: you pay ${loading.perYear} for each year you were over 30 on the 1 July before you join; at 40, that is 20%. The loading ends after ${loading.endsAfterYears} years of cover without a break. The government rebate is not paid on it.`,
   },
 ]

@@ -19,7 +19,7 @@ const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0)
 const PARTS: { title: string; text: string; first: GuidePath }[] = [
   {
     title: 'Start here',
-    text: 'What it is, and how to choose without being sold to.',
+    text: 'What private cover is, and how to choose it for yourself.',
     first: '/guides/health-insurance-basics',
   },
   {
@@ -48,7 +48,7 @@ export default function Page() {
       />
       <ArticleHead
         title="Guides"
-        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Each names its sources and the day it was checked."
+        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Each guide names its sources and the day it was checked."
       >
         <span>
           {guides.length} guides, {minutes} minutes to read them all

@@ -13,8 +13,8 @@ export function Disclaimer() {
         </h2>
         <div className="grid max-w-prose gap-4">
           <p>
-            {BRAND.name} compares and informs. It gives no advice: nothing here takes your objectives, your finances or
-            your health into account. Read the fund’s own information about a policy before you join.
+            {BRAND.name} compares and informs. It gives no advice: it does not weigh up your objectives, your finances
+            or your health as an adviser would. Read the fund’s own information about a policy before you join.
           </p>
           <p>
             Our service is free to you and may earn us a commission from insurers;{' '}
