@@ -86,6 +86,10 @@ const LIMITS = INCOME_YEARS.flatMap(({ single, family }) => [...single, ...famil
 /** What each of these words means, as a text that uses it has to say; the page about us promises it. */
 const EXPLAINED = [
   { word: /\bloading\b/i, by: /joining (?:it )?late|who join late|Lifetime Health Cover loading|for each year/ },
+  { word: /Medicare Levy Surcharge/, by: /extra tax/ },
+  { word: /Lifetime Health Cover\b/, by: /(?:join|joining|take it out) late|for each year/ },
+  { word: /\bexcess\b/, by: /you pay (?:yourself|first)|your own part of/ },
+  { word: /\brebate\b/, by: /government pays|government’s (?:share|rebate)|takes a share off/i },
   { word: /\bschedule fee\b/, by: /the government sets/ },
   { word: /\bco-payments?\b/, by: /for each day/ },
 ]

@@ -15,7 +15,7 @@ export function TierList() {
           </dt>
           <dd>
             {tier === 'Basic'
-              ? 'At least restricted cover for: '
+              ? 'At least restricted cover, which pays about what a shared room in a public hospital costs, for: '
               : `Everything in the tier below, and ${categoriesAddedBy(tier).length} more: `}
             {categoriesAddedBy(tier)
               .map(category => category.label)

@@ -19,12 +19,16 @@ export function glanceOf(type: CoverType): readonly GlanceRow[] {
     {
       label: 'Medicare Levy Surcharge',
       answer: hospital ? 'Avoided' : 'Not avoided',
-      note: hospital ? `with an excess of at most ${FIGURE.excessOne} for one person` : 'only hospital cover avoids it',
+      note: hospital
+        ? `a tax on higher incomes; with an excess of at most ${FIGURE.excessOne} for one person`
+        : 'a tax on higher incomes; only hospital cover avoids it',
     },
     {
       label: 'Lifetime Health Cover',
       answer: hospital ? 'Counts' : 'Does not count',
-      note: hospital ? 'it stops the loading from growing' : 'it does not stop the loading',
+      note: hospital
+        ? 'it stops the loading for joining late from growing'
+        : 'it does not stop the loading for joining late',
     },
     {
       label: 'Longest wait',
