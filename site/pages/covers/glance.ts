@@ -20,8 +20,8 @@ export function glanceOf(type: CoverType): readonly GlanceRow[] {
       label: 'Medicare Levy Surcharge',
       answer: hospital ? 'Avoided' : 'Not avoided',
       note: hospital
-        ? `a tax on higher incomes; with an excess of at most ${FIGURE.excessOne} for one person`
-        : 'a tax on higher incomes; only hospital cover avoids it',
+        ? `with an excess of at most ${FIGURE.excessOne} for one person; it is a tax on higher incomes`
+        : 'only hospital cover avoids this tax on higher incomes',
     },
     {
       label: 'Lifetime Health Cover',
