@@ -10,6 +10,7 @@ import type { SourceKey } from '#widgets/domain/sources.ts'
 import type { ArticleKind } from './article.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { headingId } from './heading-id.ts'
+import { minutesToRead } from './minutes.ts'
 import { parted } from './parted.ts'
 import type { FIGURE } from './parts/figures.ts'
 
@@ -120,6 +121,12 @@ test('each part and each calculator in a text has its source', () => {
     parts.filter(name => !Object.hasOwn(READ_IN, name) && !WITHOUT_SOURCE.includes(name)),
     'enter it in READ_IN, or it is left out wherever sources and days are checked',
   ).toEqual([])
+})
+
+test('what a text imports and works out takes no time to read', () => {
+  const worked = `import { Bill } from './bill.tsx'\n\nexport const sums = [\n${'  one,\n'.repeat(300)}]\n\n`
+
+  expect(minutesToRead(`${worked}${'word '.repeat(400)}`)).toBe(2)
 })
 
 test('no two share a title or a description', () => {

@@ -7,11 +7,11 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Listed } from './article.ts'
 import { headingId } from './heading-id.ts'
+import { minutesToRead } from './minutes.ts'
 import { parted } from './parted.ts'
 
 const HERE = import.meta.dirname
 const INDEX = 'virtual:content-index'
-const WORDS_PER_MINUTE = 200
 
 /** Compiles the MDX of this room, and lists what is in it without the texts: the module `virtual:content-index`. */
 export function mdxPlugin(): PluginOption {
@@ -44,7 +44,7 @@ async function list(file: string): Promise<Listed> {
     ...head,
     path,
     kind,
-    minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
+    minutes: minutesToRead(text),
     contents: [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: headingId(title), title })),
   }
 }

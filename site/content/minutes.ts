@@ -1,0 +1,8 @@
+const WORDS_PER_MINUTE = 200
+
+/** An import or a sum of MDX, up to the empty line that ends it. */
+const NOT_READ = /^(?:import|export) .*(?:\n.+)*/gm
+
+/** How long a text takes to read. */
+export const minutesToRead = (text: string): number =>
+  Math.max(1, Math.round(text.replace(NOT_READ, '').trim().split(/\s+/).length / WORDS_PER_MINUTE))
