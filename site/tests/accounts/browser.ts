@@ -95,3 +95,15 @@ export const answered =
   (status: number, body: string, type = 'application/json') =>
   (route: Route) =>
     route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*', 'content-type': type } })
+
+/** The focus moves to the element with this name, this text or this value. */
+export const expectFocus = (page: Page, on: string) =>
+  expect
+    .poll(() =>
+      page
+        .locator(':focus')
+        .evaluate(
+          element => element.getAttribute('aria-label') ?? ((element as HTMLInputElement).value || element.textContent),
+        ),
+    )
+    .toBe(on)
