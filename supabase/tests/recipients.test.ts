@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { addAccounts, as } from '../catalogue/people.ts'
+import { insert, SAMPLES } from '../catalogue/samples.ts'
+import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
+import { ENGINES } from './engines.ts'
+import { useOutbox } from './use-outbox.ts'
+
+describe.each(ENGINES)('on $name', engine => {
+  const { database, read } = useOutbox(engine)
+
+  describe('one recipient', () => {
+    const to = (recipient: string) => read('select kind from public.outbox_messages where recipient = $1', [recipient])
+    const request = (n: number) =>
+      as(
+        database.session,
+        'anonymous',
+        () =>
+          insert(database.session, 'quote_requests', {
+            ...SAMPLES.quote_requests!(n),
+            email: 'somebody.else@example.com',
+          }),
+        { keep: true },
+      )
+
+    test('gets at most ten messages a day, whoever gives their address and how often; the team is told of everything', async () => {
+      for (let n = 1; n <= 12; n++) await request(n)
+      expect(await to('somebody.else@example.com')).toHaveLength(10)
+      expect(await to('team@example.com')).toHaveLength(12)
+
+      await database.session.exec(`update public.outbox_messages set created_at = now() - interval '23 hours'`)
+      await request(13)
+      expect(await to('somebody.else@example.com')).toHaveLength(10)
+      await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+      await request(14)
+      expect(await to('somebody.else@example.com')).toHaveLength(11)
+    })
+
+    test.each(['newsletter_subscriptions', 'quote_requests', 'call_bookings'])(
+      'has their messages counted without reading those of others: %s',
+      async table => {
+        const looked = async () => {
+          await read('select pg_stat_force_next_flush()')
+          const [index] = await read<{ n: number }>(
+            `select pg_stat_get_tuples_returned('public.outbox_messages_recipient_idx'::regclass)::int as n`,
+          )
+          return index!.n
+        }
+        await database.session.exec(`
+          insert into public.outbox_messages (kind, channel, recipient)
+          select 'quote-received', 'email', 'other' || n || '@example.com' from generate_series(1, 50) n;
+          set enable_seqscan = off; set enable_bitmapscan = off`)
+        const before = await looked()
+        await as(database.session, 'anonymous', () => insert(database.session, table, SAMPLES[table]!(1)))
+        const after = await looked()
+        await database.session.exec('reset enable_seqscan; reset enable_bitmapscan')
+
+        expect(after - before).toBeLessThan(50)
+      },
+    )
+
+    test('is one mailbox, with capitals or without, even if those have an accent', async () => {
+      const email = 'ÉVA@example.com'
+      await insert(database.session, 'newsletter_subscriptions', { email })
+      await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), email })
+      await insert(database.session, 'contact_messages', { ...SAMPLES.contact_messages!(1), email })
+      const [kept] = await read<{ emails: string[]; small: string }>(
+        `select array(select email from public.newsletter_subscriptions union select email from public.quote_requests
+                       union select email from public.contact_messages) as emails, lower($1::text) as small`,
+        [email],
+      )
+
+      // An engine whose locale does not know É leaves it everywhere.
+      expect(kept?.emails).toEqual([kept?.small])
+    })
+
+    test('gets no more of them through subscribing and unsubscribing', async () => {
+      const email = 'somebody.else@example.com'
+      for (let n = 1; n <= 12; n++) {
+        await as(database.session, 'anonymous', () => insert(database.session, 'newsletter_subscriptions', { email }), {
+          keep: true,
+        })
+        // Only the person who got the email has the link.
+        await database.session.exec('update public.outbox_messages set sent_at = now()')
+        const [row] = await read<{ token: string }>(
+          'select unsubscribe_token as token from public.newsletter_subscriptions',
+        )
+        await insert(database.session, 'unsubscribe_requests', { token: row!.token })
+      }
+
+      expect(await to(email)).toHaveLength(10)
+    })
+
+    test('can unsubscribe with the link in any newsletter, even one from before they left and came back', async () => {
+      const email = 'somebody.else@example.com'
+      const subscribe = async () => {
+        await insert(database.session, 'newsletter_subscriptions', { email })
+        const [letter] = await read<{ token: string }>(
+          `select data ->> 'unsubscribe_token' as token from public.outbox_messages order by id desc limit 1`,
+        )
+        return letter!.token
+      }
+      const leave = (token: string) => insert(database.session, 'unsubscribe_requests', { token })
+      const first = await subscribe()
+      await leave(first)
+      await subscribe()
+      await leave(first)
+
+      expect(await read('select 1 from public.newsletter_subscriptions')).toEqual([])
+      // What is kept about an unsubscription does not show who left.
+      expect(await read('select 1 from public.unsubscribe_requests where token = $1', [first])).toEqual([])
+    })
+
+    test('is told what the team does with their call, however many messages went before', async () => {
+      await database.session.exec('delete from private.admins; delete from auth.users')
+      await addAccounts(database.session)
+      await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
+      await database.session.query(
+        `insert into public.outbox_messages (kind, channel, recipient) select 'booking-moved', 'sms', $1 from generate_series(1, 12)`,
+        [SAMPLES.call_bookings!(1).phone],
+      )
+      await as(
+        database.session,
+        'administrator',
+        () => database.session.query(`update public.call_bookings set status = 'cancelled'`),
+        { keep: true },
+      )
+
+      expect(await to(String(SAMPLES.call_bookings!(1).phone))).toContainEqual({ kind: 'booking-cancelled' })
+    })
+  })
+
+  test('visitors can cause only so many SMS in 24 hours, whatever the numbers; the team is told once, and its own are still sent', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    await database.session.exec(
+      'update private.settings set sms_a_day = 3; update public.call_slots set capacity = 20, booked = 0',
+    )
+    const book = (n: number) =>
+      as(database.session, 'anonymous', () => insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n)), {
+        keep: true,
+      })
+    const byKind = async () =>
+      Object.fromEntries(
+        (
+          await read<{ kind: string; n: number }>(
+            'select kind, count(*)::int as n from public.outbox_messages group by kind',
+          )
+        ).map(({ kind, n }) => [kind, n]),
+      )
+    for (let n = 1; n <= 6; n++) await book(n)
+    const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-sms-limit'`)
+
+    expect(await byKind()).toEqual({ 'booking-made': 3, 'team-booking-made': 6, 'team-sms-limit': 1 })
+    expect(write(told!).text).toContain('no more than 3 SMS')
+    const cancel = `update public.call_bookings set status = 'cancelled' where phone = $1`
+    await as(database.session, 'administrator', () => read(cancel, [SAMPLES.call_bookings!(6).phone]), { keep: true })
+    expect(await byKind()).toMatchObject({ 'booking-cancelled': 1 })
+    await database.session.exec(`update public.outbox_messages set created_at = now() - interval '23 hours'`)
+    await book(7)
+    expect(await byKind()).toMatchObject({ 'booking-made': 3, 'team-sms-limit': 1 })
+    await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+    await book(8)
+    expect(await byKind()).toMatchObject({ 'booking-made': 4, 'team-sms-limit': 1 })
+  })
+})
