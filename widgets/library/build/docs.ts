@@ -9,7 +9,7 @@ const COMMON_EVENTS = [
   {
     name: 'hic-ready',
     meaning:
-      'React has taken over: the visitor has first hovered over, touched or focused the widget or, for figures and reviews, the widget has come near the viewport. The widget shows and answers presses before that, so nothing needs to wait for this event.',
+      'React has taken over: once the visitor has hovered over, touched or focused the widget or, where there is no picture of it (figures and reviews of your own, and every tag of the npm package), once it has come near the viewport. A picture shows and answers presses before that, so nothing needs to wait for this event.',
     type: 'undefined',
     cancelable: false,
   },

@@ -72,7 +72,7 @@ Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-fa
 
 The headings in \`<hic-quote-start>\`, \`<hic-faq>\` and \`<hic-newsletter>\` are of the second level (\`<h2>\`), and each question is one of the third, so put the tags where these levels fit.
 
-A tag that is moved, or taken out and put back later, as \`<KeepAlive>\` in Vue does, keeps what was typed, chosen, opened and flipped in it. Reviews that were taken out begin again with the first.
+A tag that is moved keeps what was typed, chosen, opened and flipped in it. So does one that your page takes out and puts back later, as \`<KeepAlive>\` in Vue does, unless you have set other values on it meanwhile. Once it is back, it sends \`hic-ready\` again, and \`hic-toggle\` or \`hic-flip\` for what it opens or flips; reviews begin again with the first, and move.
 
 Scripts of your page do not see into a tag. One that replaces phone numbers, as call tracking does, has to set \`number\` on the tag. For one that answers keys, \`event.target\` is the tag, and the field that somebody is typing in is \`event.composedPath()[0]\`.
 
