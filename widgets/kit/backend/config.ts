@@ -1,3 +1,6 @@
+/** How long an answer of the backend is waited for, in milliseconds. After that the request is given up. */
+export const PATIENCE_MS = 10_000
+
 export interface Backend {
   /** Origin of the backend, without a slash at its end. */
   url: string

@@ -1,8 +1,8 @@
-const TIMEOUT_MS = 10_000
+import { PATIENCE_MS } from './config.ts'
 
 /** fetch as supabase-js uses it here: it ends in time, and what it answers can be relied on. */
 export async function fetchForClient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])]
+  const signals = [AbortSignal.timeout(PATIENCE_MS), ...(init.signal ? [init.signal] : [])]
   const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) }).catch(heardOut)
   if (!addressOf(input).includes('/auth/v1/')) return response
   return response.ok ? onDeviceClock(response) : withoutHtml(response)

@@ -1,4 +1,4 @@
-import { BACKEND, type Backend } from './config.ts'
+import { BACKEND, type Backend, PATIENCE_MS } from './config.ts'
 
 /** How one insert ended. */
 export type InsertOutcome =
@@ -7,9 +7,6 @@ export type InsertOutcome =
   | { outcome: 'refused'; status: number; code?: string; message?: string }
   /** No answer, or one that settles nothing (405, 408, 429, 5xx, no code). The row may still have arrived. */
   | { outcome: 'unavailable'; status?: number; code?: string; message?: string; retryAfterMs?: number }
-
-/** How long an answer is waited for. After that the request is given up. */
-export const PATIENCE_MS = 10_000
 
 export interface InsertOptions {
   /** Lets the request outlive the page. */

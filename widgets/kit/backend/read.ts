@@ -1,4 +1,4 @@
-import { BACKEND, type Backend } from './config.ts'
+import { BACKEND, type Backend, PATIENCE_MS } from './config.ts'
 
 /** Rows that anybody may see, or that there was no usable answer. */
 export type Read<Row> = { ok: true; rows: Row[] } | { ok: false }
@@ -26,7 +26,7 @@ export function callFunction<Row>(name: string, args: object, options: ReadOptio
 async function request<Row>(
   path: string,
   init: RequestInit,
-  { signal, timeoutMs = 10_000, backend = BACKEND }: ReadOptions,
+  { signal, timeoutMs = PATIENCE_MS, backend = BACKEND }: ReadOptions,
 ): Promise<Read<Row>> {
   try {
     const response = await fetch(`${backend.url}/rest/v1/${path}`, {

@@ -1,4 +1,5 @@
-import { type InsertOutcome, PATIENCE_MS } from './insert.ts'
+import { PATIENCE_MS } from './config.ts'
+import type { InsertOutcome } from './insert.ts'
 import { onDevice } from './kept.ts'
 import { TRIED } from './pending.ts'
 
