@@ -156,6 +156,22 @@ describe('both sides compute the same', () => {
     }
   })
 
+  // Messages keep the day and the number of their slot, which the team may have deleted by then.
+  test('when a call has begun: for the calendar, and for the messages about it, which are then no longer sent', async () => {
+    await database.session.exec('select public.open_call_slots(1)')
+    const claims = await one<string>("(select prosrc from pg_proc where proname = 'claim_outbox')", [])
+    const begins = /\(\(late\.data ->> 'slot_date'\)[\s\S]+?at time zone \(late\.data ->> 'zone'\)/.exec(claims!)![0]
+
+    const { rows } = await database.session.query<{ slot_no: number }>(
+      `select slot_no, slot_start, ${begins} as begins
+         from public.call_slots,
+              lateral (select jsonb_build_object('slot_date', slot_date, 'slot_no', slot_no, 'zone', private.office_zone()) as data) late
+        where slot_start is distinct from ${begins}`,
+    )
+
+    expect(rows).toEqual([])
+  })
+
   test('who gets a message: mobiles, not landlines', async () => {
     await database.session.query(
       'insert into public.call_slots (slot_date, slot_no) values ($1, 3) on conflict do nothing',

@@ -3,8 +3,9 @@ import type { Day } from './period.ts'
 
 /**
  * Half-hourly, 9:00 AM to 7:30 PM in the office's zone. To change them, change three places: here, a migration
- * (`private.call_slot_before_write`, `open_call_slots`) and the messages (`drain-outbox/messages.ts`), which the edge
- * has to write on its own; `supabase/tests/rules.test.ts` holds the three together.
+ * (`private.call_slot_before_write`, `open_call_slots`, `claim_outbox`, and the numbers that `call_slots` takes) and the
+ * messages (`drain-outbox/messages.ts`), which the edge has to write on its own; `supabase/tests/rules.test.ts` holds
+ * the three together.
  */
 export const SLOT_COUNT = 22
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { SOURCE_PAGE } from '#widgets/kit/backend/track-call.ts'
 import { asDialled, isDiallable } from './as-dialled.ts'
 
 test.each([
@@ -61,4 +63,17 @@ test('a number that begins with 13, 1300 or 1800 ends where it must, whatever fo
   expect(asDialled('13 11 14 24/7')).toBe('131114')
   expect(asDialled('1300 975 707, 9 to 5')).toBe('1300975707')
   expect(isDiallable('+61 1800 975 711 press 1')).toBe(true)
+})
+
+// A tap that the database refuses is lost, and only the console says so.
+test('a place that the tag takes, and a number of any length that it takes, is what the database takes', () => {
+  const table = readFileSync('supabase/migrations/20261121000700_call_tracking.sql', 'utf8')
+  const shapeOf = (column: string) => new RegExp(`${column} ~ '(.+)'\\)`).exec(table)![1]!
+  const lengths = Array.from({ length: 10 }, (_, more) => '4'.repeat(6 + more))
+
+  expect(SOURCE_PAGE).toEqual(new RegExp(shapeOf('source_page')))
+  for (const number of lengths.flatMap(digits => [digits, `+${digits}`])) {
+    expect(isDiallable(number)).toBe(true)
+    expect(asDialled(number)).toMatch(new RegExp(shapeOf('phone_number')))
+  }
 })
