@@ -28,7 +28,7 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
           'modulepreload',
           (pages[path] ?? []).map(at => files[at]!),
         ),
-      () => {}, // then each is found in another
+      () => {}, // without the list, each file is asked for once the one that imports it is there
     )
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, ahead, { passive: true })

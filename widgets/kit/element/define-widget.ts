@@ -18,7 +18,7 @@ export interface Outline {
 export interface HicElement extends HTMLElement {
   /** What the page gave, unread: attributes and properties by name, null where taken away. */
   given: Record<string, unknown>
-  /** The same as read, once the readers have loaded; a value set in this very task as it was given. */
+  /** The same as it was understood, once the readers have loaded; what the page has only just set is not read yet. */
   read?: Record<string, unknown>
 }
 
