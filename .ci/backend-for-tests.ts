@@ -1,8 +1,7 @@
 /** One embedded backend in a process of its own, in memory, for one worker of the test runner. Ends with its parent. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type LocalBackend, startBackend } from '#supabase/local/backend.ts'
 import { SITE_URL } from './addresses.ts'
+import { serveOnFreePort, urlOf } from './free-port.ts'
 
 const backend = await startBackend({ port: 0, siteUrl: SITE_URL })
 process.send!({ url: backend.url, databaseUrl: await serveDatabase(backend) })
@@ -10,7 +9,7 @@ process.on('disconnect', () => process.exit())
 
 /** Lets the tests write rows that no visitor may: takes {sql, params} by POST. */
 async function serveDatabase({ query }: LocalBackend): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const server = await serveOnFreePort(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     try {
@@ -22,6 +21,5 @@ async function serveDatabase({ query }: LocalBackend): Promise<string> {
   })
   // As the site’s server for tests: see serve-for-tests.ts.
   server.keepAliveTimeout = 0
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return urlOf(server)
 }

@@ -6,6 +6,7 @@ import { newDatabase } from '#supabase/engines/new-database.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
 import { keepBuild } from './build-in-use.ts'
+import { endNow } from './free-port.ts'
 import { portsAreFree } from './preflight.ts'
 
 declare module 'vitest' {
@@ -47,11 +48,8 @@ export default async function setup(project: TestProject) {
   project.provide('backendUrl', BACKEND_URL)
   project.provide('backends', await Promise.all(backends.map(backend => backend.started)))
 
-  return () => {
-    for (const server of [site, partner]) {
-      server.closeAllConnections()
-      server.close()
-    }
+  return async () => {
+    await Promise.all([site, partner].map(endNow))
     for (const { child } of backends) child.disconnect()
   }
 }

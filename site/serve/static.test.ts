@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { endNow } from '#ci/free-port.ts'
 import { type StaticSite, serveStatic } from './static.ts'
 
 test('a page that is rebuilt while it is served with hot reload is sent whole', async () => {
@@ -74,8 +75,7 @@ async function served(options: Partial<StaticSite> = {}) {
   await writeFile(join(folder, 'index.html'), 'Home')
   const server = await serveStatic({ folder, port: 0, headers: {}, ...options })
   onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
+    await endNow(server)
     await rm(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { nationalHolidays } from '#ci/deployment/national-holidays.ts'
+import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { ownBackend, query } from '#ci/own-backend.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
@@ -39,7 +39,7 @@ test.each([
     const slot = { slot_date, slot_no: 3, slot_start: `${slot_date}T00:30:00Z` }
     const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
     const { port } = site.address() as AddressInfo
-    const backend = createServer(({ url }, response) => {
+    const backend = await serveOnFreePort(({ url }, response) => {
       const { pathname, searchParams } = new URL(url!, 'http://backend.example')
       if (pathname === '/auth/v1/verify')
         response.writeHead(303, { location: `http://localhost:${port}#error=access_denied` })
@@ -47,14 +47,9 @@ test.each([
       const isThere = pathname === '/rest/v1/call_slots' && !searchParams.has('booked')
       response.end(JSON.stringify(isThere ? [slot] : []))
     })
-    await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
     onTestFinished(() => void backend.close())
 
-    const { said } = await check(
-      site,
-      { VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` },
-      'localhost',
-    )
+    const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend) }, 'localhost')
 
     expect(said).toContain('\n✓ the links in sign-in emails lead here\n')
     expect(said).toContain(`\n${mark} the pages and the database keep the office’s hours in the same zone`)
@@ -64,13 +59,12 @@ test.each([
 
 test('the deployment check names a host that has only the home page, sends files uncompressed and lets them be cached', async () => {
   const home = await readFile('dist/site/index.html')
-  const site = createServer(({ url }, response) => {
+  const site = await serveOnFreePort(({ url }, response) => {
     const kind = url?.endsWith('.js') ? 'text/plain' : 'text/html'
     response.setHeader('connection', 'close').setHeader('content-type', kind)
     response.setHeader('cache-control', 'public, max-age=31536000, immutable')
     response.writeHead(url === '/' || url?.endsWith('.js') ? 200 : 404).end(home)
   })
-  await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening))
 
   const { said } = await check(site, { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another_build' })
 
@@ -83,16 +77,14 @@ test('the deployment check names a host that has only the home page, sends files
 
 test('the deployment check names a host that writes into pages, answers to file names, lets missing files be cached and has outdated prices', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
-  const meddler = createServer(async ({ url }, response) => {
-    const { port } = site.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}${url === '/guides.html' ? '/guides' : url}`)
+  const meddler = await serveOnFreePort(async ({ url }, response) => {
+    const answer = await fetch(`${urlOf(site)}${url === '/guides.html' ? '/guides' : url}`)
     const body = Buffer.from(await answer.arrayBuffer())
     if (url === '/catalogue/manifest.json') return void response.end('{"demo":false,"dataOf":"2020-02-15"}')
     response.setHeader('connection', 'close').setHeader('content-type', answer.headers.get('content-type') ?? '')
     response.setHeader('cache-control', answer.status === 404 ? 'max-age=31536000' : 'no-cache')
     response.writeHead(answer.status).end(url === '/' ? `${body}<script src="https://counts.example/a.js">` : body)
   })
-  await new Promise<void>(listening => meddler.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void site.close())
 
   const { said } = await check(meddler, {}, 'localhost')
@@ -111,9 +103,8 @@ test('the deployment check names a host that writes into pages, answers to file 
 
 test('the deployment check names pages that are cached, which would look for the scripts of an older build', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
-  const keeper = createServer(async ({ url }, response) => {
-    const { port } = site.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { redirect: 'manual' })
+  const keeper = await serveOnFreePort(async ({ url }, response) => {
+    const answer = await fetch(`${urlOf(site)}${url}`, { redirect: 'manual' })
     const kept = answer.headers.get('content-type')?.startsWith('text/html')
     response.setHeader('cache-control', (kept ? 'max-age=3600' : answer.headers.get('cache-control')) ?? '')
     response
@@ -121,7 +112,6 @@ test('the deployment check names pages that are cached, which would look for the
       .writeHead(answer.status)
       .end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>(listening => keeper.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void site.close())
 
   const { said } = await check(keeper)
@@ -147,11 +137,10 @@ test.each([
 ])(
   'the deployment check asks whether the address without www. redirects to the site: %s for %i',
   async (mark, status) => {
-    const site = createServer(({ headers, url }, response) => {
+    const site = await serveOnFreePort(({ headers, url }, response) => {
       const at = headers.host!.startsWith('www.') ? 200 : status
       response.writeHead(at, at === 200 ? {} : { location: `http://www.${headers.host}${url}` }).end()
     })
-    await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening))
     // Every name leads to this machine.
     const names =
       'import dns from "node:dns"; const { lookup } = dns; dns.lookup = (_, ...rest) => lookup("localhost", ...rest)'
@@ -201,7 +190,7 @@ test('the deployment check names what a careless host forgets, and an office in 
 })
 
 test('the deployment check names a table that anybody can read, links that lead elsewhere, and accounts that nobody has to confirm', async () => {
-  const careless = createServer(({ url }, response) => {
+  const careless = await serveOnFreePort(({ url }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
     // As in a project to which nothing was pushed.
     if (url?.startsWith('/auth/v1/verify'))
@@ -227,15 +216,10 @@ test('the deployment check names a table that anybody can read, links that lead 
     }
     response.end(JSON.stringify(answer[url?.split('?')[0] ?? ''] ?? []))
   })
-  await new Promise<void>(listening => careless.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void careless.close())
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
-  const { said } = await check(
-    site,
-    { VITE_SUPABASE_URL: `http://127.0.0.1:${(careless.address() as AddressInfo).port}` },
-    'localhost',
-  )
+  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(careless) }, 'localhost')
 
   expect(said).toContain(
     '✖ nobody can read a request, a booking or a subscriber without signing in: anybody can read quote_requests',
@@ -257,7 +241,7 @@ test.each([
   ['', '? that function has all its secrets: it tells only those who know DRAIN_SECRET'],
 ])('the deployment check asks the function for messages whether it has its secrets, given %j', async (given, told) => {
   const asked: string[] = []
-  const backend = createServer(({ method, url, headers }, response) => {
+  const backend = await serveOnFreePort(({ method, url, headers }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
     if (!url?.startsWith('/functions/')) return void response.end('[]')
     asked.push(method!)
@@ -266,15 +250,10 @@ test.each([
       return void response.writeHead(500).end('The secret SMS_FROM is missing')
     response.writeHead(401).end('Not for you')
   })
-  await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void backend.close())
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
-  const { said } = await check(
-    site,
-    { VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, DRAIN_SECRET: given },
-    'localhost',
-  )
+  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend), DRAIN_SECRET: given }, 'localhost')
 
   expect(said).toContain(`\n${told}`)
   // With the secret, POST would send what is due.

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { expect, inject, test } from 'vitest'
 import { launchOptions } from '#ci/chromium.ts'
+import { endNow, urlOf } from '#ci/free-port.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 
@@ -71,15 +70,14 @@ async function openHome(): Promise<Opened> {
   const page = await browser.newPage()
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.goto(`${urlOf(server)}/`)
   return {
     page,
     server,
     said,
     async [Symbol.asyncDispose]() {
       await browser.close()
-      server.closeAllConnections()
-      await once(server.close(), 'close')
+      await endNow(server)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { ownBackend } from '#ci/own-backend.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { check } from './deployment-check.ts'
@@ -15,17 +15,14 @@ interface Answer {
 async function hostThat(meddles: (path: string, answer: Answer) => void): Promise<Server> {
   const ours = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
   onTestFinished(() => void ours.close())
-  const host = createServer(async ({ url, method }, response) => {
-    const { port } = ours.address() as AddressInfo
-    const got = await fetch(`http://127.0.0.1:${port}${url}`, { method: method!, redirect: 'manual' })
+  return serveOnFreePort(async ({ url, method }, response) => {
+    const got = await fetch(`${urlOf(ours)}${url}`, { method: method!, redirect: 'manual' })
     const answer = { status: got.status, headers: new Headers(got.headers), text: await got.text() }
     for (const name of ['content-encoding', 'content-length']) answer.headers.delete(name)
     meddles(url!, answer)
     answer.headers.set('connection', 'close')
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.text)
   })
-  await new Promise<void>(listening => host.listen(0, '127.0.0.1', listening))
-  return host
 }
 
 const LEFT_OUT = ' answers 404; upload everything in dist again'

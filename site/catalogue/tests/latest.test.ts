@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
+import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { downloadLatest } from '../import/latest.ts'
 import { madeFiles, ownTemporaryFolder, zipped } from './made-files.ts'
 
@@ -26,12 +25,12 @@ interface Portal {
 /** Stands in for data.gov.au, over real HTTP. */
 async function portal({ licence = 'cc-by', names, status = 200, breaksAt, announces, body }: Portal) {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const server = await serveOnFreePort((request, response) => {
     asked.push(request.url!)
     if (request.url!.includes('package_show')) {
       const resources = (names ?? ['PrivateHealth.gov.au April 2026.zip']).map(name => ({
         name,
-        url: `${root()}/files/${encodeURIComponent(name)}`,
+        url: `${urlOf(server)}/files/${encodeURIComponent(name)}`,
       }))
       response
         .writeHead(status)
@@ -43,17 +42,7 @@ async function portal({ licence = 'cc-by', names, status = 200, breaksAt, announ
       response.write(zip.subarray(0, breaksAt), () => response.destroy())
     }
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const root = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    root: root(),
-    asked,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>(closed => {
-        server.closeAllConnections()
-        server.close(() => closed())
-      }),
-  }
+  return { root: urlOf(server), asked, [Symbol.asyncDispose]: () => endNow(server) }
 }
 
 test('the newest month is downloaded, by its name and not by its place in the list', async () => {

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { inject } from 'vitest'
+import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { browserAt, ownBackend } from '#ci/own-backend.ts'
 
 /** What can happen to a request on its way. */
@@ -44,7 +44,7 @@ export async function faultyLine(first = ALL_WELL, options: BrowserContextOption
 
 async function layLine(): Promise<Browser> {
   const backend = new URL(ownBackend().url)
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = await serveOnFreePort((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const isInsert = incoming.method === 'POST' && !path.includes('/rpc/')
     if (isInsert) attempts += 1
@@ -52,8 +52,7 @@ async function layLine(): Promise<Browser> {
     if (fault === undefined) return forward(backend, incoming, outgoing, reply => pass(reply, outgoing))
     misbehave(fault, backend, incoming, outgoing)
   })
-  await new Promise<void>(listening => proxy.listen(0, '127.0.0.1', listening))
-  return browserAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
+  return browserAt(urlOf(proxy))
 }
 
 function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -1,20 +1,19 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { ask, type Refusal } from './ask.ts'
 import { BACKEND } from './config.ts'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void
-const backend = createServer((request, response) => answer(request, response))
+let backend: Server
 
 beforeAll(async () => {
-  await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
-  BACKEND.url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  backend = await serveOnFreePort((request, response) => answer(request, response))
+  BACKEND.url = urlOf(backend)
 })
 afterAll(() => {
   vi.restoreAllMocks()
-  backend.closeAllConnections()
-  backend.close()
+  return endNow(backend)
 })
 
 const list = () => ask(client => client.from('quote_requests').select('id'))

@@ -1,17 +1,13 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { BACKEND } from './config.ts'
 
 const TICK_MS = 30_000
 const TICKS_AN_HOUR = 3_600_000 / TICK_MS
 
 const grants: string[] = []
-const auth = createServer((request, response) => {
-  const grant = new URL(request.url!, 'http://backend.example').searchParams.get('grant_type')
-  if (grant) grants.push(grant)
-  request.resume().on('end', () => openSession(response))
-})
+let auth: Server
 
 function openSession(response: ServerResponse) {
   const user = { id: '00000000-0000-4000-8000-000000000001', aud: 'authenticated', email: 'person@example.com' }
@@ -22,8 +18,12 @@ function openSession(response: ServerResponse) {
 }
 
 beforeAll(async () => {
-  await new Promise<void>(listening => auth.listen(0, '127.0.0.1', listening))
-  BACKEND.url = `http://127.0.0.1:${(auth.address() as AddressInfo).port}`
+  auth = await serveOnFreePort((request, response) => {
+    const grant = new URL(request.url!, 'http://backend.example').searchParams.get('grant_type')
+    if (grant) grants.push(grant)
+    request.resume().on('end', () => openSession(response))
+  })
+  BACKEND.url = urlOf(auth)
   // A whole second: a token's expiry is in seconds.
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
@@ -32,8 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   vi.useRealTimers()
-  auth.closeAllConnections()
-  auth.close()
+  return endNow(auth)
 })
 
 /** What has been requested so far: anything on its way before this request has arrived too. */

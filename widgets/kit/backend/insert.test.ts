@@ -1,22 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { insert } from './insert.ts'
 
 /** A backend that answers each request as the test says. */
 async function backendThat(answers: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
-  const server = createServer(async (request, response) => {
+  const server = await serveOnFreePort(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     answers(request, response, body)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'a-key' }
+  onTestFinished(() => endNow(server))
+  return { url: urlOf(server), key: 'a-key' }
 }
 
 test('posts the row with the key, and asks for nothing back', async () => {

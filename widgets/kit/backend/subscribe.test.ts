@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { subscribe } from './subscribe.ts'
 
 const DUPLICATE = { status: 409, body: { code: '23505', message: 'duplicate key value' } }
@@ -8,7 +7,7 @@ const DUPLICATE = { status: 409, body: { code: '23505', message: 'duplicate key 
 /** A backend that gives these answers in turn; 'silence' is a connection that breaks after the row arrived. */
 async function backendThatSays(...answers: ('silence' | { status: number; body?: object })[]) {
   const sent: { path: string | undefined; row: unknown }[] = []
-  const server = createServer((request, response) => {
+  const server = await serveOnFreePort((request, response) => {
     let body = ''
     request.on('data', chunk => {
       body += chunk
@@ -20,10 +19,8 @@ async function backendThatSays(...answers: ('silence' | { status: number; body?:
       response.writeHead(answer.status).end(JSON.stringify(answer.body ?? {}))
     })
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return { backend: { url: `http://127.0.0.1:${port}`, key: 'a-key' }, sent }
+  return { backend: { url: urlOf(server), key: 'a-key' }, sent }
 }
 
 test('a new address is subscribed', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import { launchOptions } from '#ci/chromium.ts'
+import { urlOf } from '#ci/free-port.ts'
 import { median } from '#ci/median.ts'
 import { SLOWER } from '#ci/slow-phone.ts'
 import { told, wholeNumber } from '#ci/told.ts'
@@ -50,7 +50,7 @@ for (const [content, contenders] of Object.entries(CONTENTS)) {
         mounts: { '/widgets': { folder: 'dist/widgets', headers: WIDGET_HEADERS } },
       }),
     )
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const url = `${urlOf(server)}/`
     measured.push({ contender, url, measures: [] })
   }
   // In rounds: whatever else the machine is doing affects all of them.

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { endNow, urlOf } from '#ci/free-port.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { installed } from './installed.ts'
@@ -72,8 +72,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  await endNow(server)
   await app.remove()
 })
 afterEach(() => page.context().close())
@@ -82,7 +81,7 @@ async function open(path: string, options: { reducedMotion?: 'reduce' } = {}) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 1400 }, ...options })
   page = await context.newPage()
   await page.route(/\/(quote|schedule-call)\?/, route => route.fulfill({ body: 'the site' }))
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  await page.goto(`${urlOf(server)}${path}`)
   await start().waitFor()
 }
 

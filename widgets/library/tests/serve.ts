@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
 
@@ -14,22 +13,14 @@ export async function serveHosts(pages: (library: string) => Record<string, Host
   const library = await serveStatic({ folder: 'dist/widgets', port: 0, headers: WIDGET_HEADERS })
   const libraryUrl = urlOf(library)
   const known = pages(libraryUrl)
-  const hosts = createServer((request, response) => {
+  const hosts = await serveOnFreePort((request, response) => {
     const page = known[decodeURIComponent(new URL(request.url!, 'http://host').pathname.slice(1))]
     if (!page) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
   })
-  await new Promise<void>(listening => hosts.listen(0, '127.0.0.1', listening))
   return {
     libraryUrl,
     pageUrl: (name: string) => `${urlOf(hosts)}/${encodeURIComponent(name)}`,
-    close() {
-      for (const server of [library, hosts]) {
-        server.closeAllConnections()
-        server.close()
-      }
-    },
+    close: () => Promise.all([library, hosts].map(endNow)),
   }
 }
-
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { VERSION } from '../../version.ts'
@@ -18,7 +17,7 @@ export interface Report {
 /** The self-check page, with a strict policy and an origin of its own, and what the browser that opens it reports. */
 export async function serveSelfCheck() {
   const library = await serveStatic({ folder: 'dist/widgets', port: 0, headers: WIDGET_HEADERS })
-  const origin = `http://127.0.0.1:${(library.address() as AddressInfo).port}`
+  const origin = urlOf(library)
   const tags = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('')
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Checking</title>
     <link rel="icon" href="data:,"><style nonce="n">html{font-size:62.5%}</style>
@@ -28,7 +27,7 @@ export async function serveSelfCheck() {
   const pasted = pastedPage(origin)
   const told = Promise.withResolvers<Report>()
 
-  const page = createServer(async (request, response) => {
+  const page = await serveOnFreePort(async (request, response) => {
     if (request.method === 'POST') {
       told.resolve(JSON.parse(await text(request)) as Report)
       response.end()
@@ -44,16 +43,10 @@ export async function serveSelfCheck() {
         .setHeader('content-security-policy', policy)
         .end(html)
   })
-  await new Promise<void>(listening => page.listen(0, '127.0.0.1', listening))
   return {
-    url: `http://127.0.0.1:${(page.address() as AddressInfo).port}/`,
+    url: `${urlOf(page)}/`,
     told: told.promise,
-    close() {
-      for (const server of [library, page]) {
-        server.closeAllConnections()
-        server.close()
-      }
-    },
+    close: () => Promise.all([library, page].map(endNow)),
   }
 }
 
