@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
 import { addSamples, insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
@@ -19,60 +18,6 @@ describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addSamples)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
-
-  test('what a backup brings back is deleted again by the log of deletions: nothing else, and nobody is told', async () => {
-    const { exec } = database.session
-    const withLog = async (log: string, rows: object[]) =>
-      read(
-        `insert into ${log} overriding system value
-         select * from jsonb_populate_recordset(null::${log}, $1) on conflict do nothing`,
-        [JSON.stringify(rows)],
-      )
-    const rows = (sql: string) => read<{ row: object }>(`select to_jsonb(t) as row from ${sql} t`)
-    const counts = async () =>
-      read(`select (select count(*) from public.quote_requests)::int as requests,
-                   (select count(*) from public.call_bookings)::int as calls,
-                   (select count(*) from public.contact_messages)::int as messages,
-                   (select count(*) from public.newsletter_subscriptions)::int as subscribers`)
-    const written = () =>
-      read<{ kind: string; recipient: string }>('select kind, recipient from public.outbox_messages order by id')
-    await exec(`
-      begin;
-      select public.erase_person('stranger@example.com');
-      insert into auth.users (id, email, created_at) values (gen_random_uuid(), 'stranger@example.com', now() + interval '1 minute');
-      savepoint backup`)
-    const before = await counts()
-    const waiting = await written()
-    await exec(`
-      select public.erase_person('owner@example.com');
-      delete from public.newsletter_subscriptions where email = 'sample2@example.com'`)
-    const [audit, asked] = [await rows('private.audit_log'), await rows('public.data_requests')]
-    await exec('rollback to savepoint backup; set local session_replication_role = replica')
-    await withLog(
-      'private.audit_log',
-      audit.map(({ row }) => row),
-    )
-    await withLog(
-      'public.data_requests',
-      asked.map(({ row }) => row),
-    )
-    await exec('set local session_replication_role = origin')
-    expect(await counts()).toEqual(before)
-    // Here it is undone.
-    await exec(readFileSync('supabase/forget-again.sql', 'utf8').replace(/^(begin|commit);$/gm, ''))
-
-    expect(await counts()).toEqual([{ requests: 1, calls: 1, messages: 2, subscribers: 1 }])
-    const theirs = [
-      `quote-received sample1@example.com`,
-      `booking-made ${phone(1)}`,
-      'newsletter-welcome sample2@example.com',
-    ]
-    expect(await written()).toEqual(waiting.filter(({ kind, recipient }) => !theirs.includes(`${kind} ${recipient}`)))
-    expect(await read('select email from auth.users order by email')).toEqual(
-      ['admin', 'other', 'stranger'].map(name => ({ email: `${name}@example.com` })),
-    )
-    await exec('rollback')
-  })
 
   describe('one person', () => {
     test('is exported completely, and nobody else with them', async () => {
