@@ -63,13 +63,14 @@ function openDialog(event: MouseEvent) {
   else dialog.showModal()
 }
 
-function closeAfterLink(event: MouseEvent) {
-  if (!(event.target instanceof Element)) return
-  const dialog = event.target.closest('dialog')
+// Only the header's own: the number in an entry that the team has open is called without closing the entry.
+function closeAfterLink({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return
+  const menu = target.closest<HTMLDialogElement>('#site-menu')
   // A tap beside the menu lands on the dialog itself.
-  if (dialog && (event.target === dialog || event.target.closest('a'))) dialog.close()
-  const panel = event.target.closest<HTMLElement>('[popover]')
-  if (panel && event.target.closest('a') && isOpen(panel)) panel.hidePopover()
+  if (menu && (target === menu || target.closest('a'))) menu.close()
+  const panel = target.closest<HTMLElement>('[data-menu] [popover]')
+  if (panel && target.closest('a') && isOpen(panel)) panel.hidePopover()
 }
 
 function closeWhenLeft(event: FocusEvent) {
