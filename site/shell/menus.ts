@@ -1,7 +1,7 @@
 /**
  * What the header does by itself, before and after React starts. Opening, closing, Escape and the focus
  * trap are the browser's own (popovers and a modal dialog); this adds the mouse, older browsers, and
- * closing a menu once one of its links is followed.
+ * closing a menu once one of its links, or Back, leads elsewhere.
  */
 const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 260
@@ -12,6 +12,7 @@ export function tendMenus(): void {
   document.addEventListener('click', openDialog)
   document.addEventListener('click', closeAfterLink)
   document.addEventListener('focusout', closeWhenLeft)
+  addEventListener('popstate', closeOnBack)
   document.addEventListener('scroll', markScrolled, { passive: true })
   document.addEventListener('scroll', letButtonStepAside, { passive: true, once: true })
   // For a page that opens half way down. After the first frame: any earlier, the answer would force a layout.
@@ -71,6 +72,11 @@ function closeAfterLink({ target }: MouseEvent) {
   if (menu && (target === menu || target.closest('a'))) menu.close()
   const panel = target.closest<HTMLElement>('[data-menu] [popover]')
   if (panel && target.closest('a') && isOpen(panel)) panel.hidePopover()
+}
+
+// It would cover the page that Back leads to, and on a phone nothing would seem to have happened.
+function closeOnBack() {
+  document.querySelector<HTMLDialogElement>('#site-menu[open]')?.close()
 }
 
 function closeWhenLeft(event: FocusEvent) {

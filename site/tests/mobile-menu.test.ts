@@ -59,6 +59,14 @@ describe('header on a phone', () => {
     await page.waitForURL(url => url.pathname === '/')
 
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    // Nor does it stay over the page that Back leads to.
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.waitForURL('**/contact')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contact us')
   })
 
   test('the menu holds the focus, closes on Escape and gives the focus back', async () => {
