@@ -23,7 +23,7 @@ export function JourneyHead({ step, title, heading, lead, children }: JourneyHea
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}
         </h1>
-        {lead && <p className="mt-4 max-w-prose text-lg">{lead}</p>}
+        {lead && <p className="wrap-anywhere mt-4 max-w-prose text-lg">{lead}</p>}
         {children}
       </div>
     </header>

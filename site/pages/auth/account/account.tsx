@@ -19,15 +19,7 @@ export function Account({ user }: { user: User }) {
   const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <>
-      <AuthHead
-        title="Your account"
-        heading={heading}
-        lead={
-          <>
-            Signed in as <span className="wrap-anywhere">{accountLabel(user)}</span>
-          </>
-        }
-      >
+      <AuthHead title="Your account" heading={heading} lead={`Signed in as ${accountLabel(user)}`}>
         <p className="mt-6 flex flex-wrap gap-3">
           {isAdmin && (
             <AppLink to="/admin" className="hic-button" data-look="action">
