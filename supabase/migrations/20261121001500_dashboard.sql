@@ -31,6 +31,9 @@ begin
                                                 'later', count(*) filter (where b.slot_date > today))
                         from public.call_bookings b
                        where b.slot_date >= today and b.status = 'booked' and not b.is_suspect),
+    -- Promised for a day that has passed, and nobody has noted what became of it: perhaps nobody rang.
+    'bookings_left', (select count(*) from public.call_bookings b
+                       where b.slot_date < today and b.status = 'booked' and not b.is_suspect),
     -- Set aside and not checked yet: a false alarm must be found before its call is due.
     'set_aside', jsonb_build_object(
       'requests', (select count(*) from public.quote_requests q where q.is_suspect and q.status = 'new'),
@@ -40,6 +43,9 @@ begin
                         where b.slot_date = today and b.status <> 'cancelled' and not b.is_suspect),
     'bookings_made_today', (select count(*) from public.call_bookings b where b.created_at >= midnight and not b.is_suspect),
     'requests_new', (select count(*) from public.quote_requests q where q.status = 'new' and not q.is_suspect),
+    -- The day since which the longest waiting of them waits; null if none does.
+    'requests_since', (select (min(q.created_at) at time zone zone)::date from public.quote_requests q
+                        where q.status = 'new' and not q.is_suspect),
     'requests_today', (select count(*) from public.quote_requests q where q.created_at >= midnight and not q.is_suspect),
     'calls_today', (select count(*) from public.web_call_tracking c where c.created_at >= midnight),
     'calls_by_source', (select coalesce(jsonb_object_agg(source_page, n), '{}') from (
@@ -47,7 +53,9 @@ begin
          where c.created_at >= midnight group by c.source_page) by_source),
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
-    'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect))
+    'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect),
+    'messages_since', (select (min(m.created_at) at time zone zone)::date from public.contact_messages m
+                        where m.status = 'new' and not m.is_suspect))
     -- Which they are and why, the latest first: usually one cause stops them all. If nothing has been tried for an
     -- hour, the sender itself is not running; the embedded backend has no sender and no pg_cron.
     || (with stuck as (

@@ -136,7 +136,10 @@ describe.each(ENGINES)('on $name', engine => {
         select 'quote-received', 'email', 'ann@example.com', n from generate_series(2, 3) n;
         set local session_replication_role = origin;
         set local role authenticated`)
-      const [first] = await read<{ told: object }>('select public.admin_today() as told')
+      const [first] = await read<{ told: object; day: string }>(
+        'select public.admin_today() as told, (now() at time zone private.office_zone())::date::text as day',
+      )
+      const { day } = first!
 
       expect(await read('select requests, bookings, calls, subscribers, messages from public.admin_series(1)')).toEqual(
         [{ requests: 1, bookings: 2, calls: 3, subscribers: 4, messages: 5 }],
@@ -146,6 +149,9 @@ describe.each(ENGINES)('on $name', engine => {
         requests_today: 1,
         bookings_today: 1,
         bookings_made_today: 2,
+        bookings_left: 0,
+        requests_since: day,
+        messages_since: day,
         calls_today: 3,
         subscribers: 4,
         subscribers_today: 4,
@@ -156,6 +162,31 @@ describe.each(ENGINES)('on $name', engine => {
         { source_page: 'header-desktop' },
         { source_page: 'footer' },
       ])
+    })
+  })
+
+  test('calls of earlier days that are still booked are counted, and it is said since when somebody waits for a reply', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        set local session_replication_role = replica;
+        delete from public.quote_requests; delete from public.call_bookings; delete from public.contact_messages;
+        insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, is_suspect, status)
+        select gen_random_uuid(), 'HC', gen_random_uuid(), (now() at time zone private.office_zone())::date - days, 3, 'Ann Lee',
+               '+61491570006', '2026-11-21', is_suspect, status
+          from (values (1, false, 'booked'), (9, false, 'booked'), (0, false, 'booked'), (-1, false, 'booked'),
+                       (1, true, 'booked'), (1, false, 'done'), (1, false, 'no_show'), (1, false, 'cancelled'))
+                 call (days, is_suspect, status);
+        insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, is_suspect, status, created_at)
+        select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', is_suspect, status, at::timestamptz
+          from (values ('2026-11-20T23:30:00+10:00', false, 'new'), ('2026-11-22T09:00:00+10:00', false, 'new'),
+                       ('2026-11-18T09:00:00+10:00', true, 'new'), ('2026-11-19T09:00:00+10:00', false, 'contacted'))
+                 request (at, is_suspect, status);
+        set local session_replication_role = origin;
+        set local role authenticated`)
+      const [first] = await read<{ told: object }>('select public.admin_today() as told')
+
+      expect(first?.told).toMatchObject({ bookings_left: 2, requests_since: '2026-11-20', messages_since: null })
     })
   })
 

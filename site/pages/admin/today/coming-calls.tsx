@@ -1,10 +1,13 @@
 import { useDeferredValue } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { SLOT_LABELS, slotEnd, slotLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { timesToRing } from '../calls/time-to-ring.ts'
 import { PhoneFact } from '../phone-fact.tsx'
+import { StatusTag } from '../status-tag.tsx'
 import { useThisMinute } from '../this-minute.ts'
 import type { ComingCall, Today } from './figures.ts'
 
@@ -12,19 +15,24 @@ interface ComingCallsProps {
   day: string
   calls: readonly ComingCall[]
   inAll: Today['coming_in_all']
+  /** How many of earlier days are still booked. */
+  left: number
 }
 
 /** As many as one screen shows; the rest are drawn in the pauses after it. */
 const AT_FIRST = 40
 
-/** Calls to make, slot by slot, from today on. */
-export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
+/** Calls to make, slot by slot, from today on, and above them that some of earlier days were perhaps never made. */
+export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
   const byDay = Map.groupBy(useDeferredValue(calls, calls.slice(0, AT_FIRST)), call => call.slot_date)
-  const timeOf = timesToRing(useThisMinute())
+  const now = useThisMinute()
+  const timeOf = timesToRing(now)
+  const over = lastOver(day, now)
   const today = calls.filter(call => call.slot_date === day).length
   return (
     <section aria-label="Calls by slot">
       <h2 className="text-xl">Calls by slot</h2>
+      {left > 0 && <Left count={left} />}
       {byDay.has(day) || <p className="mt-3 text-muted">No calls are booked for today, {dayLabel(day)}.</p>}
       {[...byDay].map(([date, ofDay]) => (
         // Below the fold, days are laid out only when scrolled to, so the first view waits only for what it shows.
@@ -62,6 +70,12 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
                     <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="py-1.5 text-eucalypt">
                       <bdi>{call.full_name}</bdi>
                     </AppLink>
+                    {date === day && call.slot_no <= over && (
+                      <>
+                        {' '}
+                        <StatusTag label="overdue" waits />
+                      </>
+                    )}
                   </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">
                     <PhoneFact
@@ -82,6 +96,22 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
     </section>
   )
 }
+
+/** The last of the day's slots whose half-hour is over, or -1. A clock that shows another day than the database's says nothing. */
+const lastOver = (day: string, now: Date) =>
+  officeDay(now) === day ? SLOT_LABELS.findLastIndex((_, no) => slotEnd(day, no, BRAND.officeZone) <= now) : -1
+
+/** They leave the list below at midnight. */
+const Left = ({ count }: { count: number }) => (
+  <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
+    <AppLink to="/admin" and="?screen=calls&status=booked&order=slot-up" className="py-2 font-semibold text-eucalypt">
+      {count === 1 ? '1 call of an earlier day' : `${countLabel(count)} calls of earlier days`}
+    </AppLink>{' '}
+    {count === 1
+      ? 'is still booked: nobody has noted what became of it.'
+      : 'are still booked: nobody has noted what became of them.'}
+  </p>
+)
 
 /** So that a part is never taken for the whole. */
 function More({ count, of, and = '' }: { count: number; of: string; and?: string }) {

@@ -13,13 +13,18 @@ export interface Today {
   set_aside: { requests: number; calls: number; messages: number }
   bookings_today: number
   bookings_made_today: number
+  /** Of earlier days, and still booked. */
+  bookings_left: number
   requests_new: number
+  /** The day since which the first of them waits. */
+  requests_since: string | null
   requests_today: number
   calls_today: number
   calls_by_source: Record<string, number>
   subscribers: number
   subscribers_today: number
   messages_new: number
+  messages_since: string | null
   outbox_stuck: number
   /** The latest of them, ten at most. */
   stuck: StuckMessage[]

@@ -15,16 +15,56 @@ const evening: Today = {
   set_aside: { requests: 0, calls: 0, messages: 0 },
   bookings_today: 0,
   bookings_made_today: 0,
+  bookings_left: 0,
   requests_new: 0,
+  requests_since: null,
   requests_today: 0,
   calls_today: 0,
   calls_by_source: {},
   subscribers: 0,
   subscribers_today: 0,
   messages_new: 0,
+  messages_since: null,
   outbox_stuck: 0,
   stuck: [],
 }
+
+/** The screen as it is drawn for these figures. */
+async function shown(figures: Partial<Today>) {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...evening, ...figures }))
+  changeSession({ isAdmin: true })
+  onTestFinished(() => {
+    fetched.mockRestore()
+    changeSession(NOBODY)
+  })
+  render(<TodayScreen />, { wrapper: MemoryRouter })
+  await expect.poll(() => screen.queryByText('As of 7:30 PM')).not.toBeNull()
+}
+
+test('calls of earlier days of which nobody noted what became are named, with the list that begins with them', async () => {
+  await shown({ bookings_left: 1201 })
+
+  const link = screen.getByRole('link', { name: '1,201 calls of earlier days' })
+  expect(link).toHaveAttribute('href', '/admin?screen=calls&status=booked&order=slot-up')
+  expect(link.parentElement).toHaveTextContent(
+    '1,201 calls of earlier days are still booked: nobody has noted what became of them.',
+  )
+})
+
+test('a new request and a new message say since when the first of them waits, and lead to that one first', async () => {
+  await shown({ requests_new: 3, requests_since: '2026-11-20', messages_new: 2, messages_since: '2026-11-23' })
+
+  expect(screen.getByText('waiting since 20 Nov 2026')).toBeVisible()
+  expect(screen.getByText('waiting since today')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New requests' })).toHaveAttribute(
+    'href',
+    '/admin?screen=requests&status=new&order=created_at-up',
+  )
+  expect(screen.getByRole('link', { name: 'New messages' })).toHaveAttribute(
+    'href',
+    '/admin?screen=messages&status=new&order=created_at-up',
+  )
+})
 
 test('left open and in view overnight, it shows the new day without being touched', async () => {
   let now = evening

@@ -4,6 +4,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { AnswerView } from '../answer-view.tsx'
+import { shortDay } from '../when.ts'
 import { Bars } from './bars.tsx'
 import { ComingCalls } from './coming-calls.tsx'
 import { type Today, today } from './figures.ts'
@@ -40,7 +41,12 @@ export default function TodayScreen() {
       {figures => (
         <div className="grid gap-12">
           <Figures today={figures} />
-          <ComingCalls day={figures.day} calls={figures.coming} inAll={figures.coming_in_all} />
+          <ComingCalls
+            day={figures.day}
+            calls={figures.coming}
+            inAll={figures.coming_in_all}
+            left={figures.bookings_left}
+          />
           <section aria-label="Taps on phone links today">
             <h2 className="text-xl">Taps on phone links today, by source</h2>
             <Bars
@@ -76,16 +82,22 @@ function Figures({ today }: { today: Today }) {
       <dl className="-mt-4 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         <Figure
           label="New requests"
-          list="?screen=requests&status=new"
+          list="?screen=requests&status=new&order=created_at-up"
           value={today.requests_new}
           more={`${countLabel(today.requests_today)} sent today`}
+          since={waitingSince(today.requests_since, today.day)}
         />
         <Figure
           label="Calls today"
           value={today.bookings_today}
           more={`${countLabel(today.bookings_made_today)} booked today`}
         />
-        <Figure label="New messages" list="?screen=messages&status=new" value={today.messages_new} />
+        <Figure
+          label="New messages"
+          list="?screen=messages&status=new&order=created_at-up"
+          value={today.messages_new}
+          since={waitingSince(today.messages_since, today.day)}
+        />
         <Figure label="Phone taps today" value={today.calls_today} />
         <Figure
           label="Subscribers"
@@ -100,23 +112,28 @@ function Figures({ today }: { today: Today }) {
   )
 }
 
+const waitingSince = (since: string | null, today: string) =>
+  since ? `waiting since ${since === today ? 'today' : shortDay(since)}` : undefined
+
 interface FigureProps {
   label: string
   value: number
   more?: string
-  /** The list of what is counted. */
+  /** Since when the first of what is counted waits. */
+  since?: string | undefined
+  /** The list of what is counted, in the order in which it came. */
   list?: string
 }
 
-function Figure({ label, value, more, list }: FigureProps) {
+function Figure({ label, value, more, since, list }: FigureProps) {
   return (
-    <div className="border-line border-b py-4 pr-4 max-lg:last:col-span-2">
+    <div className="relative border-line border-b py-4 pr-4 max-lg:last:col-span-2">
       <dt className="text-muted text-sm">
         {list ? (
           <AppLink
             to="/admin"
             and={list}
-            className="-my-3 inline-flex min-h-11 items-center font-semibold text-eucalypt"
+            className="-my-3 inline-flex min-h-11 items-center font-semibold text-eucalypt after:absolute after:inset-0"
           >
             {label}
           </AppLink>
@@ -126,7 +143,14 @@ function Figure({ label, value, more, list }: FigureProps) {
       </dt>
       <dd>
         <span className="block font-display text-2xl">{countLabel(value)}</span>
-        {more && <span className="text-muted text-sm">{more}</span>}
+        {[more, since].map(
+          line =>
+            line && (
+              <span key={line} className="block text-muted text-sm">
+                {line}
+              </span>
+            ),
+        )}
       </dd>
     </div>
   )
