@@ -151,6 +151,26 @@ test('a change saved while an earlier one is being undone can be undone itself',
   expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
 })
 
+test('if undoing fails, the focus stays on the button that tries again; once it is undone, it is on what says so', async () => {
+  const { holdNext, open, press, notes } = await openedLedger({ ...suspect('HC-R'), is_suspect: false })
+  await open('HC-R')
+  await userEvent.fill(notes(), 'Called')
+  await press('Save')
+  await screen.findByText('Saved')
+  await press('Close')
+  const lost = holdNext()
+  await press('Undo')
+  lost.lose()
+  await screen.findByText(/^We could not be reached just now/)
+  await expect.poll(() => screen.getByRole('button', { name: 'Undo' }).ariaDisabled).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+
+  await press('Undo')
+
+  await screen.findByText('HC-R is back as it was.')
+  await expect.poll(() => document.activeElement?.textContent).toBe('HC-R is back as it was.')
+})
+
 test('a change that a colleague had already made is not offered to be undone', async () => {
   const { rows, open, press, notes } = await openedLedger({ ...suspect('HC-M'), is_suspect: false })
   await open('HC-M')

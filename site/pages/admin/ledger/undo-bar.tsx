@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import type { Last } from './use-handling.ts'
 
@@ -8,12 +8,6 @@ import type { Last } from './use-handling.ts'
 export function UndoBar({ last }: { last: Last | undefined }) {
   const bar = useRef<HTMLDivElement>(null)
   const { busy, run } = useOneAtATime()
-
-  async function undo() {
-    await last?.undo?.()
-    // The button goes once it has undone the change.
-    takeFocus(bar.current)
-  }
   return (
     <div
       ref={bar}
@@ -26,10 +20,12 @@ export function UndoBar({ last }: { last: Last | undefined }) {
           <span>{last.told}</span>
           {last.undo && (
             <button
+              // It goes once it has undone the change, and stays if that failed.
+              ref={handFocusOn(() => bar.current)}
               type="button"
               className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-eucalypt underline underline-offset-4"
               aria-disabled={busy || undefined}
-              onClick={() => void run(undo)}
+              onClick={() => void run(async () => last.undo?.())}
             >
               <Undo2 strokeWidth={1.75} size={18} aria-hidden="true" />
               Undo
