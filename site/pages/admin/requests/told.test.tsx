@@ -60,6 +60,19 @@ test('what was chosen from a list is read in the words it was chosen in, and any
   ])
 })
 
+test('answers are read in one order, however the database returns them, and any other follows', () => {
+  const answers = { ages: [34], other: 'x', income: 'tier-2', coverType: 'hospital-only' }
+  render(<RequestDetails request={{ ...request, answers }} />)
+
+  const told = within(screen.getByRole('region', { name: 'Answers' }))
+  expect(told.getAllByRole('term').map(name => name.textContent)).toEqual([
+    'Cover type',
+    'Ages',
+    'Income tier',
+    'other',
+  ])
+})
+
 test('both consents are named by the day of their words', () => {
   render(<RequestDetails request={{ ...request, answers: { healthWording: '2026-11-21' } }} />)
 

@@ -8,7 +8,7 @@ import { type Fact, Facts } from '../facts.tsx'
 import { wordingDay } from '../wording-day.ts'
 import type { QuoteRequest } from './request.ts'
 
-/** Labels for the answers; any other answer is shown under its own name, even `constructor`. */
+/** Labels for the answers, in the order they are shown in; any other answer follows under its own name, even `constructor`. */
 const LABEL: Record<SentAnswer, string> = {
   coverType: 'Cover type',
   priceWeight: 'Price against cover (0 only cover, 4 only price)',
@@ -43,9 +43,13 @@ const CHOICES: { readonly [name in SentAnswer]?: Choices } = {
 
 /** What the visitor told us. It is somebody else's text: shown as text, whatever it is. */
 export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
-  const facts: Fact[] = Object.entries(answers ?? {}).map(([name, value]) => ({
+  const given = Object(answers) as Record<string, unknown>
+  // The database returns them by the length of their names.
+  const known = Object.keys(LABEL).filter(name => Object.hasOwn(given, name))
+  const names = [...known, ...Object.keys(given).filter(name => !known.includes(name))]
+  const facts: Fact[] = names.map(name => ({
     label: Object.hasOwn(LABEL, name) ? LABEL[name as SentAnswer] : name,
-    value: answerText(name, value),
+    value: answerText(name, given[name]),
   }))
   return (
     <section aria-label="Answers">
