@@ -1,7 +1,8 @@
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
-import { byLetter, byTime } from '../ledger/sort.ts'
+import { NAME_COLUMN } from '../ledger/name-column.tsx'
+import { byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
@@ -29,7 +30,7 @@ export default function Calls() {
           under: true,
           sort: { by: 'slot', up: 'earliest first', down: 'latest first', first: 'down' },
         },
-        { head: 'Name', cell: call => <bdi>{call.full_name}</bdi>, sort: byLetter('name') },
+        NAME_COLUMN,
         {
           head: 'Phone',
           cell: call => <span className="whitespace-nowrap">{phoneLabel(call.phone)}</span>,

@@ -1,6 +1,7 @@
 import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
+import { NAME_COLUMN } from '../ledger/name-column.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { Moment } from '../moment.tsx'
@@ -19,7 +20,7 @@ export default function Messages() {
       empty="No messages match."
       columns={[
         { head: 'Reference', cell: letter => letter.reference },
-        { head: 'Name', cell: letter => <bdi>{letter.full_name}</bdi>, sort: byLetter('name') },
+        NAME_COLUMN,
         { head: 'About', cell: letter => <bdi>{letter.topic}</bdi>, sort: byLetter('topic'), from: 'tablet' },
         statusColumn(LETTER_STATUS, 'new'),
         {

@@ -1,5 +1,6 @@
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
+import { NAME_COLUMN } from '../ledger/name-column.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { mayCallUntil } from '../may-call.ts'
@@ -20,13 +21,13 @@ export default function Requests() {
       empty="No requests match."
       columns={[
         { head: 'Reference', cell: request => request.reference },
-        { head: 'Name', cell: request => <bdi>{request.full_name}</bdi>, sort: byLetter('name') },
+        NAME_COLUMN,
         {
           head: 'Phone',
           cell: request => <span className="whitespace-nowrap">{phoneLabel(request.phone)}</span>,
           from: 'tablet',
         },
-        { head: 'State', cell: request => request.state, sort: byLetter('state'), from: 'tablet' },
+        { head: 'State', cell: request => request.state, sort: byLetter('state'), from: 'desktop' },
         statusColumn(REQUEST_STATUS, 'new'),
         {
           head: 'Sent',

@@ -34,7 +34,7 @@ export default function Subscribers() {
     },
     {
       head: 'Browser',
-      cell: subscriber => <span className="text-muted text-sm">{subscriber.user_agent}</span>,
+      cell: subscriber => <span className="line-clamp-2 text-muted text-sm">{subscriber.user_agent}</span>,
       from: 'desktop',
     },
     {
@@ -42,7 +42,7 @@ export default function Subscribers() {
       cell: subscriber => (
         <button
           type="button"
-          className="-my-1.5 min-h-11 cursor-pointer text-ember underline underline-offset-4"
+          className="-my-1.5 min-h-11 cursor-pointer whitespace-nowrap text-ember underline underline-offset-4"
           onClick={() => setLeaving(subscriber)}
         >
           Unsubscribe<span className="sr-only"> {subscriber.email}</span>
