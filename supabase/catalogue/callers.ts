@@ -6,6 +6,7 @@ const CALLS: Record<string, string> = {
   admin_calls_by_source: 'public.admin_calls_by_source(7)',
   admin_ledger: `public.admin_ledger('quote_requests', 'sample')`,
   admin_requests_by_partner: 'public.admin_requests_by_partner(7)',
+  admin_same_sender: `public.admin_same_sender('+61491570006', 'sample1@example.com')`,
   admin_series: 'public.admin_series(7)',
   admin_today: 'public.admin_today()',
   audit_trail: 'public.audit_trail()',

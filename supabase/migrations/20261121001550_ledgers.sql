@@ -142,3 +142,29 @@ grant execute on function public.admin_ledger(text, text, text, boolean, text, b
   to authenticated, service_role;
 comment on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer) is
   'A page of one of the team''s lists: entries that begin with the words, in one of the list''s orders, after a place in it.';
+
+-- What came under one number or address, the latest first: somebody whom the team is about to ring may have a call booked,
+-- or may have asked in another entry not to be called. Both belong to whoever typed them, so this is no more than a hint.
+create function public.admin_same_sender(p_phone text, p_email text)
+  returns table (ledger text, id uuid, reference text, status text, created_at timestamptz, slot_date date, slot_no smallint)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators read the lists' using errcode = '42501';
+  end if;
+  return query
+    select 'quote_requests', q.id, q.reference, q.status, q.created_at, null::date, null::smallint from public.quote_requests q
+     where (q.phone = p_phone or q.email = p_email) and not q.is_suspect
+    union all
+    select 'call_bookings', b.id, b.reference, b.status, b.created_at, b.slot_date, b.slot_no from public.call_bookings b
+     where b.phone = p_phone and not b.is_suspect
+    union all
+    select 'contact_messages', m.id, m.reference, m.status, m.created_at, null, null from public.contact_messages m
+     where m.email = p_email and not m.is_suspect
+    order by 5 desc, 2 limit 10;
+end $$;
+revoke all on function public.admin_same_sender(text, text) from public, anon;
+grant execute on function public.admin_same_sender(text, text) to authenticated, service_role;
+comment on function public.admin_same_sender(text, text) is
+  'The latest requests, calls and messages under a phone number or an email address, ten at most.';

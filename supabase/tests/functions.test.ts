@@ -10,6 +10,7 @@ const EXPECTED = {
   admin_calls_by_source: TEAM,
   admin_ledger: TEAM,
   admin_requests_by_partner: TEAM,
+  admin_same_sender: TEAM,
   admin_series: TEAM,
   admin_today: TEAM,
   // It reads under row level security: others get no rows.

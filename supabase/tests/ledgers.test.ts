@@ -67,6 +67,29 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   const namesFor = async (words: string) =>
     new Set((await read('quote_requests', { words })).map(({ full_name }) => full_name))
 
+  test('what came under one number or address is found in all lists, the latest first, without what was set aside', async () => {
+    const found = (phone: string, email: string) =>
+      as(database.session, 'administrator', async () => {
+        const { rows } = await database.session.query<{ found: string }>(
+          `select concat_ws(' ', ledger, status, slot_no) as found from public.admin_same_sender($1, $2)`,
+          [phone, email],
+        )
+        return rows.map(row => row.found)
+      })
+
+    // Entries 8 and 9 came in the order of their numbers; every tenth request was set aside.
+    expect(await found('+61491570009', 'p8@example.com')).toEqual([
+      'quote_requests new',
+      'quote_requests closed',
+      'contact_messages new',
+    ])
+    expect(await found('', 'p10@example.com')).toEqual(['contact_messages new'])
+    expect(await found('', '')).toEqual([])
+    const calls = await found('+61491570006', '')
+    expect(calls).toHaveLength(10)
+    expect(calls.slice(0, 2)).toEqual(['call_bookings booked 0', 'call_bookings booked 3'])
+  })
+
   test('the team’s lists show every column of their tables except the server’s own', async () => {
     // The token and the account are their owner's; keys are for searching; is_suspect tells whether the trap was filled;
     // a message involves no consent to be called.

@@ -361,6 +361,18 @@ export type Database = {
         Args: { p_days?: number }
         Returns: { partner_ref: string; name: string | null; is_known: boolean; claimed: number; verified: number }[]
       }
+      admin_same_sender: {
+        Args: { p_phone: string; p_email: string }
+        Returns: {
+          ledger: string
+          id: string
+          reference: string
+          status: string
+          created_at: string
+          slot_date: string
+          slot_no: number
+        }[]
+      }
       admin_series: {
         Args: { p_days?: number }
         Returns: {

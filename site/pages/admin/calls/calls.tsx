@@ -6,6 +6,7 @@ import { byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
+import { SameSender } from '../same-sender.tsx'
 import { onOurClock, stamp } from '../stamp.ts'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
@@ -64,7 +65,12 @@ export default function Calls() {
       }}
       tells={toldOf}
       letInTells={toldOfLetIn}
-      first={call => <CallContact call={call} />}
+      first={call => (
+        <>
+          <CallContact call={call} />
+          <SameSender id={call.id} phone={call.phone} />
+        </>
+      )}
       details={(call, onChanged) => <CallDetails call={call} onChanged={onChanged} />}
     />
   )

@@ -5,6 +5,7 @@ import { NAME_COLUMN } from '../ledger/name-column.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { Moment } from '../moment.tsx'
+import { SameSender } from '../same-sender.tsx'
 import { onOurClock, stamp } from '../stamp.ts'
 import { when } from '../when.ts'
 import { LETTER_STATUS, type Letter } from './letter.ts'
@@ -45,13 +46,16 @@ export default function Messages() {
         },
       }}
       first={letter => (
-        <Facts
-          facts={[
-            { label: 'About', value: letter.topic },
-            { label: 'Message', value: letter.message },
-            { label: 'Email', value: <EmailFact email={letter.email} reference={letter.reference} /> },
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              { label: 'About', value: letter.topic },
+              { label: 'Message', value: letter.message },
+              { label: 'Email', value: <EmailFact email={letter.email} reference={letter.reference} /> },
+            ]}
+          />
+          <SameSender id={letter.id} email={letter.email} />
+        </>
       )}
       details={letter => (
         <Facts

@@ -5,6 +5,7 @@ import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
+import { SameSender } from '../same-sender.tsx'
 import { onOurClock, stamp } from '../stamp.ts'
 import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
@@ -64,7 +65,12 @@ export default function Requests() {
           </>
         )
       }
-      first={request => <RequestContact request={request} />}
+      first={request => (
+        <>
+          <RequestContact request={request} />
+          <SameSender id={request.id} phone={request.phone} email={request.email} />
+        </>
+      )}
       details={request => <RequestDetails request={request} />}
     />
   )
