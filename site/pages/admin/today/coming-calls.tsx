@@ -1,10 +1,9 @@
 import { useDeferredValue } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { SLOT_LABELS, slotEnd, slotLabel } from '#widgets/domain/call-slots.ts'
+import { clockIn, SLOT_LABELS, slotEnd, slotLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
-import { officeDay } from '#widgets/domain/office-day.ts'
 import { timesToRing } from '../calls/time-to-ring.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { StatusTag } from '../status-tag.tsx'
@@ -98,8 +97,10 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
 }
 
 /** The last of the day's slots whose half-hour is over, or -1. A clock that shows another day than the database's says nothing. */
-const lastOver = (day: string, now: Date) =>
-  officeDay(now) === day ? SLOT_LABELS.findLastIndex((_, no) => slotEnd(day, no, BRAND.officeZone) <= now) : -1
+function lastOver(day: string, now: Date): number {
+  const [shown] = clockIn(BRAND.officeZone, now)
+  return shown === day ? SLOT_LABELS.findLastIndex((_, no) => slotEnd(day, no, BRAND.officeZone) <= now) : -1
+}
 
 /** They leave the list below at midnight. */
 const Left = ({ count }: { count: number }) => (
