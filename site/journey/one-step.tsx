@@ -56,7 +56,12 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
   return (
     <div ref={box} className="grid max-w-prose gap-4">
       {state !== 'asking' && state !== 'sending' && (
-        <p role="alert" className="trouble-box">
+        <p
+          role="alert"
+          // By this the notice knows that it is told here, and covers nothing.
+          data-outcome={state}
+          className={`trouble-box ${state === 'waiting' ? 'border-wattle' : ''}`}
+        >
           {state === 'waiting' ? notSent('It') : state === 'expired' ? `This ${EXPIRED}` : refused}
         </p>
       )}

@@ -1,23 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
-import { onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
+import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
 import type { Verdict } from '#widgets/kit/backend/verdict.ts'
 
 /** How something that had to wait ends. `taken-back`: the visitor chose not to send it. */
 export type End = Verdict | 'expired' | 'taken-back'
 
-/** Follows one waiting submission by its id and reports how it ends; does nothing without an id. */
-export function useEnd(id: string | undefined, onEnd: (end: End) => void): void {
+/**
+ * Follows one waiting submission by its id and reports once how it ends; does nothing without an id. That it has arrived
+ * is told `here`, where the notice would cover it with the same words, or by a page that is still to be loaded.
+ */
+export function useEnd(
+  id: string | undefined,
+  onEnd: (end: End) => void,
+  arrivalIsTold: 'here' | 'elsewhere' = 'here',
+): void {
   const tell = useEffectEvent(onEnd)
   useEffect(() => {
     if (!id) return
     const look = () => {
       const end = endOf(submissions().find(one => one.id === id))
-      if (end) tell(end)
+      if (!end) return
+      stop()
+      tell(end)
+      if (end === 'arrived' && arrivalIsTold === 'here') dropSubmission(id)
     }
+    const stop = onSubmissionsChange(look)
     // It may have been sent before this started listening.
     look()
-    return onSubmissionsChange(look)
-  }, [id])
+    return stop
+  }, [id, arrivalIsTold])
 }
 
 function endOf(submission: Submission | undefined): End | undefined {

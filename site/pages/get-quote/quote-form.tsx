@@ -50,10 +50,14 @@ export function QuoteForm() {
   }, [health])
 
   // What had to wait may be sent, or withdrawn, while the visitor is still here.
-  useEnd(sending === 'waiting' ? sent : undefined, end => {
-    if (end === 'arrived') void navigate('/thank-you')
-    else setSending(end === 'taken-back' ? 'typing' : end)
-  })
+  useEnd(
+    sending === 'waiting' ? sent : undefined,
+    end => {
+      if (end === 'arrived') void navigate('/thank-you')
+      else setSending(end === 'taken-back' ? 'typing' : end)
+    },
+    'elsewhere',
+  )
 
   function typed(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return

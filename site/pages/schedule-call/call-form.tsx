@@ -52,11 +52,15 @@ export function CallForm() {
   }, [day])
 
   // What had to wait may be sent, or withdrawn, while the visitor is still here.
-  useEnd(sending === 'waiting' ? sent : undefined, end => {
-    if (end === 'arrived') return void navigate('/thank-you')
-    if (end === 'taken') refresh()
-    setSending(end === 'taken-back' ? 'typing' : end)
-  })
+  useEnd(
+    sending === 'waiting' ? sent : undefined,
+    end => {
+      if (end === 'arrived') return void navigate('/thank-you')
+      if (end === 'taken') refresh()
+      setSending(end === 'taken-back' ? 'typing' : end)
+    },
+    'elsewhere',
+  )
 
   function typed(event: FormEvent<HTMLFormElement>) {
     keepDraft(FORM, event.currentTarget)

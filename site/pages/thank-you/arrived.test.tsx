@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { referenceOf } from '#widgets/domain/reference.ts'
+import { keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { Arrived } from './arrived.tsx'
 
@@ -53,6 +54,13 @@ test('a call whose time has passed offers nothing to change or add to a calendar
   expect(screen.queryByText(/^We will call/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Add to my calendar/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Change or cancel my call' })).toBeNull()
+})
+
+test('a request that had to wait is told here alone, not in a notice over it as well', () => {
+  keepSubmission({ ...request, madeAt: request.arrivedAt, state: 'arrived', hasWaited: true })
+  render(<Arrived receipt={request} before={[]} />)
+
+  expect(submissions()).toEqual([])
 })
 
 test('a request shows when it was received, because our response time counts from then', () => {

@@ -3,6 +3,7 @@ import { useCallNow } from '#site/journey/call-now.ts'
 import { forgetTicks } from '#site/journey/draft.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
+import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { AlsoSent } from './also-sent.tsx'
 import { CallBooked } from './call-booked.tsx'
@@ -30,6 +31,11 @@ export function Arrived({ receipt, before }: ArrivedProps) {
   const call = useCallNow(receipt)
   // Consent given with one request does not carry over to the next, which may be somebody else's.
   useEffect(() => forgetTicks(FORM[receipt.table], ['consent', 'health']), [receipt.table])
+  // What had to wait is told by a notice until it is told here, where the notice would cover it.
+  useEffect(() => {
+    const told = submissions().find(({ id, state }) => id === receipt.id && state === 'arrived')
+    if (told) dropSubmission(told.id)
+  }, [receipt.id])
 
   return (
     <>
