@@ -43,15 +43,10 @@ export function OptionList(props: OptionListProps) {
               value={id}
               className="mt-1 hic-tick"
               aria-invalid={problem ? true : undefined}
-              aria-describedby={note ? `${name}-${id}` : undefined}
             />
             <span className="min-w-0">
               {label}
-              {note && (
-                <span id={`${name}-${id}`} className="block text-hint text-muted">
-                  {note}
-                </span>
-              )}
+              {note && <span className="block text-hint text-muted">{note}</span>}
             </span>
           </label>
         ))}

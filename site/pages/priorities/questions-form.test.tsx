@@ -163,6 +163,13 @@ test('clearing the answer about current cover also clears what was asked because
   expect(currentAnswers()).toMatchObject({ ages: [40], history: undefined, loading: undefined, monthsHeld: undefined })
 })
 
+test('what an answer means is read out once, as part of its name', () => {
+  const form = visit('/quote')
+
+  expect(form.option('income', 'tier-3')).toHaveAccessibleName(/^Above .* no rebate$/)
+  expect(form.option('income', 'tier-3')).toHaveAccessibleDescription('')
+})
+
 test('extras cover asks nothing about hospital, and keeps what was answered', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#excess=500&history=none&loading=20')
   await userEvent.click(form.option('coverType', 'extras-cover'))
