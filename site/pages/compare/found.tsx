@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
+import { WEIGHTS } from '#site/journey/weights.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
@@ -102,6 +103,8 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
     <section aria-labelledby={RESULTS_TITLE}>
       <Said to={said}>
         {headline}
+        {/* It changes the list without a word of the headline. */}
+        {answers.priceWeight !== undefined && `. Ordered by ${WEIGHTS[answers.priceWeight]!.toLowerCase()}`}
         {unknown && `. ${UNKNOWN[unknown]}`}
         {lost}
         {beyond.length > 0 && `. ${beyondWords(beyond.length)}`}
