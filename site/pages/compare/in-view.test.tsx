@@ -95,6 +95,25 @@ test('while the head of the table passes the foot of the window, the button to i
   expect(compare.contains(middleOf(compare))).toBe(true)
 })
 
+test('on a phone, where the third policy of the table is out of view, a line says how to see it', async () => {
+  await page.viewport(360, 740)
+  await openInNsw()
+  const pickNext = (at: number) =>
+    userEvent.click(within(cards()[at]!).getByRole('checkbox', { name: /^Side by side/ }))
+  const line = () => screen.queryByText(/^Scroll sideways/)
+
+  await pickNext(0)
+  await pickNext(1)
+  await screen.findByRole('table', { name: 'Side by side' })
+  expect(line()).toBeNull()
+  await pickNext(2)
+
+  await waitFor(() => expect(line()).toHaveTextContent('Scroll sideways to see all 3.'))
+  expect(line()).toBeVisible()
+  await page.viewport(1280, 740)
+  expect(line()).not.toBeVisible()
+})
+
 test('a low window is left to the policies: the bar of picked policies stays at their end', async () => {
   await page.viewport(640, 300)
   await openInNsw()

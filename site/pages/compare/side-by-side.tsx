@@ -44,6 +44,10 @@ export function SideBySide({ policies, current, answers, person, fundName, since
           className="mt-2 print:hidden"
         />
       )}
+      {/* The second one ends where a small screen does, and nothing of a third can be seen. */}
+      {columns.length > 2 && (
+        <p className="mt-2 text-muted text-sm sm:hidden print:hidden">Scroll sideways to see all {columns.length}.</p>
+      )}
       <section
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
