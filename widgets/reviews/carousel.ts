@@ -45,8 +45,9 @@ export function carousel(section: HTMLElement, { stayMs = STAY_MS, onAllShow }: 
     const allShow = first === 0 && last >= count - 1
     const moving = playing && !hovered && !focused && !lessMotion.matches && onScreen && !allShow && stayMs > 0
     const now = `${first + 1}${first === last ? '' : ` to ${last + 1}`} of ${count}`
+    // Out of view, nobody has turned it: people are elsewhere on the page.
+    place.ariaLive = moving || !onScreen ? 'off' : 'polite'
     if (place.textContent !== now) place.textContent = now // written again, it would be read out again
-    place.ariaLive = moving ? 'off' : 'polite'
     onAllShow?.(allShow)
     // From the start: the stay begins anew when somebody has moved the row.
     clearTimeout(turn)
