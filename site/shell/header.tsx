@@ -80,7 +80,7 @@ export function Header() {
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: 'site-menu' }}
         >
-          <Menu strokeWidth={1.75} aria-hidden="true" />
+          <Menu size="1.5rem" strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
       <MobileMenu />

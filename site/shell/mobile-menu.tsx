@@ -21,7 +21,7 @@ export function MobileMenu() {
           aria-label="Close menu"
           {...CLOSES}
         >
-          <X strokeWidth={1.75} aria-hidden="true" />
+          <X size="1.5rem" strokeWidth={1.75} aria-hidden="true" />
         </button>
         <nav aria-label="Menu">
           <ul className="font-semibold text-lg">

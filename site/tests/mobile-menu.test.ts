@@ -15,6 +15,11 @@ describe('header on a phone', () => {
     expect(await header.getByRole('link', { name: 'Quote', exact: true }).getAttribute('href')).toBe('/get-quote')
     expect(await header.getByRole('link', { name: 'Get Quote', exact: true }).isVisible()).toBe(false)
     expect(await header.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
+
+    // It has no words, so that its sign has to grow with everybody's text.
+    await visited.page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    const sign = header.getByRole('button', { name: 'Menu' }).locator('svg')
+    expect(await sign.evaluate(it => it.getBoundingClientRect().width)).toBe(48)
   })
 
   test('the menu slides out with the same links and the phone link', async () => {
