@@ -41,12 +41,22 @@ export function Panel({ title, onClose, children }: PanelProps) {
       else setAsking(true)
       return !dialog.current?.open
     })
-    const unloaded = (event: BeforeUnloadEvent) => {
-      if (holds()) event.preventDefault()
+    // A call or an email leaves nothing, but Chromium says so all the same, before the press is over.
+    let stays = false
+    function pressed({ target }: Event) {
+      stays = target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]') !== null
+      setTimeout(() => {
+        stays = false
+      })
     }
+    const unloaded = (event: BeforeUnloadEvent) => {
+      if (holds() && !stays) event.preventDefault()
+    }
+    addEventListener('click', pressed)
     addEventListener('beforeunload', unloaded)
     return () => {
       leave()
+      removeEventListener('click', pressed)
       removeEventListener('beforeunload', unloaded)
       panelGone()
     }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Contained } from './contained.tsx'
 import { HandleForm } from './ledger/handle-form.tsx'
@@ -41,6 +41,7 @@ function openedEntry() {
   const onClose = vi.fn()
   render(
     <Panel title="An entry" onClose={onClose}>
+      <a href="tel:+61491570006">0491 570 006</a>
       <Kept />
     </Panel>,
   )
@@ -119,6 +120,21 @@ test('leaving the page also asks while something is unsaved', async () => {
   await userEvent.fill(notes, 'Called twice')
 
   expect(leave()).toBe(true)
+})
+
+test('a call that is begun while something is unsaved leaves nothing, so it asks nothing', async () => {
+  const { notes } = openedEntry()
+  await userEvent.fill(notes, 'Calling now')
+  const asked: boolean[] = []
+  const note = (event: Event) => asked.push(event.defaultPrevented)
+  addEventListener('beforeunload', note)
+  onTestFinished(() => removeEventListener('beforeunload', note))
+
+  await userEvent.click(screen.getByRole('link', { name: '0491 570 006' }))
+  await expect.poll(() => asked).toEqual([false])
+
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asked).toEqual([false, true])
 })
 
 test('a panel in which nothing differs closes at once', async () => {
