@@ -84,9 +84,11 @@ test('signing out of a shared computer works where the account’s code cannot b
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
 
-test('signing out leaves no email address behind for the next person at this computer', async () => {
+test('signing out leaves no email address behind for the next person at this computer, nor requests in the browser’s cache', async () => {
   const page = await visitor()
+  const listed = page.waitForResponse(answer => answer.url().includes('/rest/v1/quote_requests'))
   await signIn(page, await somebody())
+  await (await listed).finished()
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   // Until then the form that signed them in may still be there, and is about to go.
@@ -94,6 +96,13 @@ test('signing out leaves no email address behind for the next person at this com
   await page.getByRole('button', { name: 'Email and password' }).click()
 
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('')
+  const list = (await listed).request()
+  const asNobody = { headers: { apikey: list.headers().apikey! }, cache: 'force-cache' } as const
+  const answer = page.evaluate(([url, how]) => fetch(url, how).then(({ status }) => status), [
+    list.url(),
+    asNobody,
+  ] as const)
+  expect(await answer).toBe(401)
 })
 
 async function signUp(page: Page, email: string) {

@@ -3,7 +3,8 @@ import { PATIENCE_MS } from './config.ts'
 /** fetch as supabase-js uses it here: it ends in time, and what it answers can be relied on. */
 export async function fetchForClient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const signals = [AbortSignal.timeout(PATIENCE_MS), ...(init.signal ? [init.signal] : [])]
-  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) }).catch(heardOut)
+  // What somebody who signs in may see is not kept in the browser's cache, where it would outlast their signing out.
+  const response = await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) }).catch(heardOut)
   if (!addressOf(input).includes('/auth/v1/')) return response
   return response.ok ? onDeviceClock(response) : withoutHtml(response)
 }
