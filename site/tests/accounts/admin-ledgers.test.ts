@@ -74,7 +74,7 @@ test('a list is sorted by its column headings, by keyboard too, and says by whic
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
-test('a list keeps its status filter and order after Back and a reload; search words stay out of the address', async () => {
+test('a list keeps its status filter and order after Back and a reload; search words stay out of the address and of what the browser suggests', async () => {
   const name = marked('Back')
   await storedRequest({ full_name: `${name} A` })
   await storedRequest({ full_name: `${name} B` })
@@ -85,6 +85,7 @@ test('a list keeps its status filter and order after Back and a reload; search w
   await lookFor(page, name)
   await expect.poll(() => linesOf(page, 'Quote requests').count()).toBe(2)
   expect(page.url()).not.toContain(name)
+  expect(await page.getByRole('searchbox').getAttribute('autocomplete')).toBe('off')
   const asBefore = async () => {
     await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe('new')
     expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')

@@ -33,6 +33,8 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
               className="hic-field pr-12"
               name="search"
               type="search"
+              // Browsers suggest again what was typed before: the name of somebody who has been erased, too.
+              autoComplete="off"
               defaultValue={filter.search}
               onInput={event => event.currentTarget.value === '' && narrow({ search: '' })}
             />
