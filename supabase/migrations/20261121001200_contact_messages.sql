@@ -62,7 +62,7 @@ create function private.contact_after_insert() returns trigger
 as $$
 begin
   if not new.is_suspect then
-    perform private.notify_team('team-contact', jsonb_build_object('reference', new.reference, 'topic', new.topic));
+    perform private.notify_team('team-contact', jsonb_build_object('reference', new.reference));
   end if;
   return null;
 end $$;

@@ -85,7 +85,13 @@ begin
   if new.kind <> 'list' then
     select coalesce(array_agg(u.id), '{}'),
            coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'phone', u.phone, 'created_at', u.created_at,
-                                                 'last_sign_in_at', to_jsonb(u) -> 'last_sign_in_at')), '[]'),
+                                                 'last_sign_in_at', to_jsonb(u) -> 'last_sign_in_at', 'changes', case new.kind
+             -- The log names them by their account. What an administrator did is the team's work.
+             when 'export' then (
+               select coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'action', a.action, 'table', a.table_name, 'changed', a.changed)
+                                         order by a.id), '[]')
+                 from private.audit_log a
+                where a.actor = u.id and not exists (select 1 from private.team_addresses t where t.user_id = u.id)) end)), '[]'),
            array_agg(lower(u.email)) filter (where u.email_confirmed_at is not null) || lower(new.email),
            array_agg('+' || ltrim(u.phone, '+')) filter (where u.phone_confirmed_at is not null) || new.phone
       into ids, accounts, emails, phones

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
+import { ADMIN, as, OTHER_ADMIN, OWNER, refusal } from '../catalogue/people.ts'
 import { addSamples, insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
 import type { Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
@@ -48,6 +48,25 @@ describe.each(ENGINES)('on $name', engine => {
       expect(given?.data.accounts).toMatchObject([{ id: OWNER, email: 'owner@example.com' }])
       expect(given?.data.quote_requests).toMatchObject([{ phone: phone(1) }])
       expect(given?.data.call_bookings).toMatchObject([{ phone: phone(1) }])
+    })
+
+    test('gets what the log says that they changed while signed in, which an administrator is not told of the team’s work', async () => {
+      await asAdmin(async () => {
+        await database.session.exec('reset role')
+        const change = (account: string, sql: string) =>
+          database.session.exec(`select set_config('request.jwt.claims', '{"sub":"${account}"}', true); ${sql}`)
+        await change(OWNER, `update public.quote_requests set full_name = 'Other' where user_id = '${OWNER}'`)
+        await change(OTHER_ADMIN, `update public.quote_requests set notes = 'called' where user_id = '${OWNER}'`)
+        const changesOf = async (email: string) => {
+          const sql = `select public.export_person($1) -> 'accounts' -> 0 -> 'changes' as changes`
+          return (await read<{ changes: object[] }>(sql, [email]))[0]?.changes
+        }
+
+        expect(await changesOf('owner@example.com')).toEqual([
+          { at: expect.any(String), action: 'UPDATE', table: 'quote_requests', changed: ['full_name'] },
+        ])
+        expect(await changesOf('other@example.com')).toEqual([])
+      })
     })
 
     test('is erased by the account’s address alone, including calls that name only a phone', async () => {
