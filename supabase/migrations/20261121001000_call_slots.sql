@@ -110,6 +110,8 @@ as $$
 begin
   -- A new name changes no slot.
   if tg_op = 'UPDATE' and (new.day, new.closed) = (old.day, old.closed) then return null; end if;
+  -- In their order, as everywhere: somebody who moves a call holds one slot and waits for another.
+  perform 1 from public.call_slots s where s.slot_date in (old.day, new.day) order by s.slot_date, s.slot_no for no key update;
   if tg_op <> 'INSERT' then
     update public.call_slots set closed = false, closed_by_holiday = false
      where slot_date = old.day and closed_by_holiday;

@@ -129,6 +129,14 @@ begin
         from auth.sessions s where s.user_id = any (ids);
     end if;
     if new.kind = 'erase' then
+      -- As everywhere, first the calls and then their slots, each in a fixed order: a deletion takes the slots as they come,
+      -- and would deadlock with somebody who moves a call or closes a day.
+      perform 1 from public.call_bookings b
+        where b.user_id = any (ids) or b.phone = any (phones) order by b.id for update;
+      perform 1 from public.call_slots s
+        where (s.slot_date, s.slot_no) in (select b.slot_date, b.slot_no from public.call_bookings b
+                                            where b.user_id = any (ids) or b.phone = any (phones))
+        order by s.slot_date, s.slot_no for no key update;
       delete from public.quote_requests q where q.user_id = any (ids);
       get diagnostics requests = row_count;
       delete from public.call_bookings b where b.user_id = any (ids);

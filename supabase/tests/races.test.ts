@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { as, refusal } from '../catalogue/people.ts'
+import { ADMIN, as, refusal } from '../catalogue/people.ts'
 import { insert, monday } from '../catalogue/samples.ts'
 import { openPostgres, type PostgresEngine } from '../engines/postgres.ts'
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 beforeEach(async () => {
-  await database.exec(
-    'delete from public.booking_changes; delete from public.call_bookings; delete from public.call_slots',
-  )
+  await database.exec(`
+    delete from public.booking_changes; delete from public.call_bookings; delete from public.call_slots;
+    delete from public.quote_requests; delete from public.outbox_messages`)
 })
 
 test('2,000 attempts at 132 places over 90 connections book exactly 132', async () => {
@@ -124,6 +124,35 @@ test('two people who swap places do not lock each other out', async () => {
   expect(await drift()).toEqual([])
 })
 
+test('people are erased, calls moved, a day closed and made a holiday all at once: nobody locks anybody out', async () => {
+  await openSlots(9)
+  await database.query('insert into auth.users (id) values ($1)', [ADMIN])
+  await database.query('insert into private.admins (user_id) values ($1)', [ADMIN])
+  const tokens = Array.from({ length: 40 }, () => randomUUID())
+  await Promise.all(
+    tokens.flatMap((manage_token, n) => [
+      book({ manage_token, slot_no: n % 22, phone: mobile(100 + n) }),
+      book({ slot_no: (n * 7) % 22, phone: mobile(n % 14) }),
+    ]),
+  )
+  const close = `select * from public.set_call_day($1, false, array(
+    select version from public.call_slots where slot_date = $1 order by slot_no))`
+  const holiday = `insert into public.public_holidays (day, name) values ($1, 'A sample day')
+    on conflict (day) do update set closed = not public_holidays.closed`
+
+  const answers = await Promise.all(
+    tokens.flatMap((manage_token, n) => [
+      change({ manage_token, action: 'move', slot_date: DAY, slot_no: (n * 5) % 22 }),
+      asTeam(n % 2 ? close : holiday, [DAY]),
+      ...(n < 14 ? [asTeam('select public.erase_person(null, $1)', [mobile(n)])] : []),
+    ]),
+  )
+
+  expect(Object.keys(tally(answers)).filter(answer => !['booked', 'PT409'].includes(answer))).toEqual([])
+  expect(await drift()).toEqual([])
+  await database.query('delete from public.public_holidays where day = $1', [DAY])
+})
+
 test('ten workers draining the outbox together send each message once', async () => {
   await database.exec(`delete from public.outbox_messages;
     insert into public.outbox_messages (kind, channel, recipient)
@@ -169,11 +198,17 @@ const book = (booking: Record<string, unknown>) =>
 
 const change = (row: Record<string, unknown>) => send('booking_changes', { id: randomUUID(), ...row })
 
-/** "booked", or the code of the refusal. */
+/** "booked" if it was done, or the code of the refusal. */
 const send = (table: string, row: Record<string, unknown>) =>
   database.withSession(
     async session =>
       (await refusal(as(session, 'anonymous', () => insert(session, table, row), { keep: true }))) ?? 'booked',
+  )
+
+const asTeam = (sql: string, params: unknown[]) =>
+  database.withSession(
+    async session =>
+      (await refusal(as(session, 'administrator', () => session.query(sql, params), { keep: true }))) ?? 'booked',
   )
 
 const tally = (answers: string[]) =>
