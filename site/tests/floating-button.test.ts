@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startReact, visit } from './visit.ts'
+import { startReact, walkTo } from './visit.ts'
 
 test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
-  await using visited = await visit('/about')
+  await using visited = await walkTo('/about')
   const { page } = visited
   const button = page.locator('.floating-quote')
   await button.waitFor({ state: 'hidden' })
@@ -18,7 +18,7 @@ test('the floating Get Quote button appears after more than 50 px of scrolling',
 })
 
 test('the floating button stays while it has the keyboard focus, even at the top of the page', async () => {
-  await using visited = await visit('/about', { reducedMotion: 'reduce' })
+  await using visited = await walkTo('/about', { reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
   await page.evaluate(() => scrollTo(0, 400))
@@ -34,7 +34,7 @@ test('the floating button stays while it has the keyboard focus, even at the top
 })
 
 test.each([360, 768, 1280])('the ring around the floating button is within the window, %i px wide', async width => {
-  await using visited = await visit('/about', { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/about', { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
   await page.evaluate(() => scrollTo(0, 400))
@@ -51,7 +51,7 @@ test.each([360, 768, 1280])('the ring around the floating button is within the w
 })
 
 test.each([1280, 768])('a toast comes up above the floating button, %i px wide', async width => {
-  await using visited = await visit('/faq', { viewport: { width, height: 800 } })
+  await using visited = await walkTo('/faq', { viewport: { width, height: 800 } })
   const { page } = visited
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email address').fill('nobody')
@@ -64,7 +64,7 @@ test.each([1280, 768])('a toast comes up above the floating button, %i px wide',
 })
 
 test.each([1280, 360])('at most one of two ways to a quote is in view, %i px wide', async width => {
-  await using visited = await visit('/about', { viewport: { width, height: 800 } })
+  await using visited = await walkTo('/about', { viewport: { width, height: 800 } })
   const { page } = visited
   const inHeader = page.getByRole('banner').getByRole('link', { name: /^(Get )?Quote$/ })
   const top = async () => {
@@ -83,7 +83,7 @@ test.each([1280, 360])('at most one of two ways to a quote is in view, %i px wid
 })
 
 test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating button', async path => {
-  await using visited = await visit(path)
+  await using visited = await walkTo(path)
   await startReact(visited.page)
 
   expect(await visited.page.locator('.floating-quote').count()).toBe(0)
@@ -100,7 +100,7 @@ test.each([
   ['/', 'Can I use my cover straight away?'],
   ['/', 'Australians helped'],
 ])('on a phone the floating button of %s steps aside for "%s", and comes back', async (path, control) => {
-  await using visited = await visit(path, PHONE)
+  await using visited = await walkTo(path, PHONE)
   const { page } = visited
   const button = page.locator('.floating-quote')
   const beneath = page
@@ -118,7 +118,7 @@ test.each([
 })
 
 test('on a phone held sideways a toast takes the place of the floating button, clear of the field it is about', async () => {
-  await using visited = await visit('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
   const { page } = visited
   const footer = page.getByRole('contentinfo')
   const field = footer.getByLabel('Email address')
@@ -133,7 +133,9 @@ test('on a phone held sideways a toast takes the place of the floating button, c
 })
 
 test('on a phone held sideways the floating button covers no price', async () => {
-  await using visited = await visit('/compare?coverFor=singles&postcode=NSW', { viewport: { width: 740, height: 360 } })
+  await using visited = await walkTo('/compare?coverFor=singles&postcode=NSW', {
+    viewport: { width: 740, height: 360 },
+  })
   const { page } = visited
   const button = page.locator('.floating-quote')
   const price = page.getByRole('article').nth(2).getByText('a month, for you')
@@ -145,7 +147,7 @@ test('on a phone held sideways the floating button covers no price', async () =>
 })
 
 test.each([1024, 1440])('the floating button covers no corner of a cover-type card, %i px wide', async width => {
-  await using visited = await visit('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
   const card = page.getByRole('main').getByRole('link', { name: /^Extras only/ })
@@ -159,7 +161,7 @@ test.each([1024, 1440])('the floating button covers no corner of a cover-type ca
 })
 
 test('on a phone held sideways the floating button covers no corner of a question', async () => {
-  await using visited = await visit('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
   const last = page.locator('summary', { hasText: 'What is Lifetime Health Cover loading?' })
@@ -174,7 +176,7 @@ test('on a phone held sideways the floating button covers no corner of a questio
 test.each([360, 768, 1023])(
   'the floating button cuts off no line of text: it takes the whole width, %i px',
   async width => {
-    await using visited = await visit('/about', { viewport: { width, height: 740 } })
+    await using visited = await walkTo('/about', { viewport: { width, height: 740 } })
     const { page } = visited
     await page.evaluate(() => scrollTo(0, 400))
     const button = page.locator('.floating-quote')
@@ -186,7 +188,7 @@ test.each([360, 768, 1023])(
 )
 
 test('at the end of a page nothing lies beneath the floating button', async () => {
-  await using visited = await visit('/faq', PHONE)
+  await using visited = await walkTo('/faq', PHONE)
   const { page } = visited
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -2,11 +2,11 @@ import { describe, expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { reloadAsOlderBrowser, startReact, visit } from './visit.ts'
+import { reloadAsOlderBrowser, startReact, visit, walkTo } from './visit.ts'
 
 describe('header on a wide screen', () => {
   test('leads home, to guides, offers, blog, FAQ, about, contact and to a quote', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const header = visited.page.getByRole('banner')
     const href = (name: string) => header.getByRole('link', { name, exact: true }).getAttribute('href')
 
@@ -24,7 +24,7 @@ describe('header on a wide screen', () => {
     ['guides', 'the seven guides', GUIDES, 7],
     ['blog', 'the six posts', POSTS, 6],
   ])('the %s dropdown holds %s', async (name, _, paths, count) => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await page.getByRole('button', { name: `Show ${name}` }).click()
     const links = await page.locator(`#menu-${name} li a`).evaluateAll(all => all.map(a => a.getAttribute('href')))
@@ -34,7 +34,7 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown can be opened, moved through and closed by keyboard', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     const button = page.getByRole('button', { name: 'Show guides' })
     await button.focus()
@@ -51,7 +51,7 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown closes when the focus leaves it', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await page.getByRole('button', { name: 'Show blog' }).focus()
     await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown opens under the mouse, survives the click that follows, and closes when the mouse leaves', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await page.getByRole('button', { name: 'Show blog' }).hover()
     await expectOpen(page, 'blog', true)
@@ -73,7 +73,7 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown closes at a tap outside it, even if the browser itself would leave it open', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await reloadAsOlderBrowser(page)
     await page.getByRole('button', { name: 'Show guides' }).click()
@@ -91,7 +91,7 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown closes once a link in it is followed without a reload', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await startReact(page)
     await page.getByRole('button', { name: 'Show guides' }).click()
@@ -112,7 +112,7 @@ describe('header on a wide screen', () => {
   })
 
   test('a tap on the phone link is recorded as header-desktop', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     const link = page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel })
     const recorded = page.waitForRequest(
@@ -134,7 +134,7 @@ describe('header on a wide screen', () => {
   })
 
   test('if storage is blocked, the tap is still recorded, without a session', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -151,7 +151,7 @@ describe('header on a wide screen', () => {
   })
 
   test('the opening hours are shown beside the phone link', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await startReact(page)
     await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).focus()
@@ -162,14 +162,14 @@ describe('header on a wide screen', () => {
   })
 
   test('only signed-in visitors see Sign Out', async () => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     await startReact(visited.page)
 
     expect(await visited.page.getByText('Sign Out').count()).toBe(0)
   })
 
   test('the focused element is never hidden behind the header', async () => {
-    await using visited = await visit('/sitemap', { viewport: { width: 1280, height: 600 } })
+    await using visited = await walkTo('/sitemap', { viewport: { width: 1280, height: 600 } })
     const { page } = visited
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.locator('main a').last().focus()
@@ -186,9 +186,9 @@ describe('header on a wide screen', () => {
 })
 
 test.each(['light', 'dark'] as const)('axe finds no fault with open menus, %s', async colorScheme => {
-  await using wide = await visit('/faq', { reducedMotion: 'reduce', colorScheme })
+  await using wide = await walkTo('/faq', { reducedMotion: 'reduce', colorScheme })
   await wide.page.getByRole('button', { name: 'Show guides' }).click()
-  await using narrow = await visit('/faq', {
+  await using narrow = await walkTo('/faq', {
     reducedMotion: 'reduce',
     colorScheme,
     viewport: { width: 360, height: 740 },

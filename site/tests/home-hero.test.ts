@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
-import { holdReactBack, listens, startReact, visit } from './visit.ts'
+import { holdReactBack, listens, startReact, visit, walkTo } from './visit.ts'
 
 test('the hero has its heading, its tagline, two questions, two buttons and the rating', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const { page } = visited
 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Compare Health Insurance')
@@ -140,7 +140,7 @@ test('the strip scrolls past twelve insurers, says that it is demo data, and can
 })
 
 test('with reduced motion the strip stands still, all twelve in view and none alone in its row', async () => {
-  await using visited = await visit('/', { reducedMotion: 'reduce' })
+  await using visited = await walkTo('/', { reducedMotion: 'reduce' })
   const strip = visited.page.getByRole('region', { name: 'Insurers we compare' })
 
   expect(
@@ -169,7 +169,7 @@ test('with reduced motion the strip stands still, all twelve in view and none al
 })
 
 test('the words of the hero end above the whole sun, however wide the screen', async () => {
-  await using visited = await visit('/', { reducedMotion: 'reduce' })
+  await using visited = await walkTo('/', { reducedMotion: 'reduce' })
   const { page } = visited
   const sun = page.locator('main svg > .depth-1 > circle').first()
   for (const width of [1280, 1440, 1920, 2560]) {
@@ -182,7 +182,7 @@ test('the words of the hero end above the whole sun, however wide the screen', a
 })
 
 test('the mascot bounces for one second in every five', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const bounce = await visited.page.locator('.hic-quokka').evaluate(quokka => {
     const [animation] = quokka.getAnimations()
     const effect = animation!.effect as KeyframeEffect
@@ -199,7 +199,7 @@ test('the mascot bounces for one second in every five', async () => {
 })
 
 test('the scenery follows the mouse a little', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const { page } = visited
   await startReact(page)
   const sun = page.locator('svg .depth-1').first()

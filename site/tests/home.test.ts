@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, visit, walkTo } from './visit.ts'
 
 test('the title is "Compare Health Insurance in Australia", with a description and organization structured data', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const { page } = visited
   const types = await page
     .locator('script[type="application/ld+json"]')
@@ -16,7 +16,7 @@ test('the title is "Compare Health Insurance in Australia", with a description a
 })
 
 test('the parts are in the order of the specification', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   // The strip has a name and no heading.
   const parts = await visited.page
     .locator('main :is(h1, h2, section:has(.strip-names))')
@@ -35,7 +35,7 @@ test('the parts are in the order of the specification', async () => {
 })
 
 test('four cards lead to the cover types, and "Compare health insurance" to a quote', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const section = visited.page.getByRole('region', { name: 'Four kinds of cover, and what each is for' })
   const cards = await section
     .getByRole('listitem')
@@ -61,7 +61,7 @@ test('the figures are in the text before anything counts', async () => {
 })
 
 test('a figure counts once it is in view, and its card turns both ways', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const { page } = visited
   const card = page.getByRole('listitem').filter({ hasText: 'average annual savings' })
   const figure = card.locator('[aria-hidden=true]').filter({ hasText: '$' })
@@ -84,7 +84,7 @@ test('a figure counts once it is in view, and its card turns both ways', async (
 })
 
 test('six reasons to choose us', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const section = visited.page.getByRole('region', { name: `Why Choose ${BRAND.name}` })
 
   expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -98,14 +98,14 @@ test('six reasons to choose us', async () => {
 })
 
 test('the ledger of reasons carries the marketing figures', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const text = await visited.page.getByRole('region', { name: `Why Choose ${BRAND.name}` }).textContent()
 
   for (const figure of ['48 hours', '15%', '100%', '99.99%']) expect(text).toContain(figure)
 })
 
 test('fifteen reviews, and a link to all of them on a search engine in a new tab', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const { page } = visited
   const link = page.getByRole('link', { name: /See all reviews on Google/ })
 
@@ -120,7 +120,7 @@ test('fifteen reviews, and a link to all of them on a search engine in a new tab
 })
 
 test('eight questions, one answer open at a time, "View All FAQs" and "Contact Us"', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const { page } = visited
   const section = page.getByRole('region', { name: 'Questions people ask first' })
   const questions = section.getByRole('heading', { level: 3 }).getByRole('button')
@@ -136,7 +136,7 @@ test('eight questions, one answer open at a time, "View All FAQs" and "Contact U
 })
 
 test('the disclaimer mentions that we give no advice, commission and the intermediaries’ code of conduct', async () => {
-  await using visited = await visit('/')
+  await using visited = await walkTo('/')
   const section = visited.page.getByRole('region', { name: 'The fine print, in full size' })
   const text = await section.textContent()
 
@@ -186,7 +186,7 @@ test('a newsletter address is accepted once, and the second time says so', async
 })
 
 test('every figure about ourselves is on the disclaimer page with its basis', async () => {
-  await using visited = await visit('/disclaimer')
+  await using visited = await walkTo('/disclaimer')
   const rows = await visited.page
     .getByRole('main')
     .locator('tr:has(> th[scope=row])')

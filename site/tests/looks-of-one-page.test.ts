@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { visit, walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const TABLET = { viewport: { width: 768, height: 1024 } }
 
 test('on a wide phone the tables of treatments and of prices end where the page does', async () => {
-  await using visited = await visit('/hospital-only', { viewport: { width: 480, height: 800 } })
+  await using visited = await walkTo('/hospital-only', { viewport: { width: 480, height: 800 } })
   const { page } = visited
   const prices = page.getByRole('region', { name: 'Monthly prices' })
 
@@ -15,7 +15,7 @@ test('on a wide phone the tables of treatments and of prices end where the page 
 })
 
 test('the four kinds of cover fit side by side on a phone', async () => {
-  await using visited = await visit('/hospital-extras', PHONE)
+  await using visited = await walkTo('/hospital-extras', PHONE)
   const frame = visited.page.getByRole('region', { name: /^Table: What you get/ })
 
   expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
@@ -24,7 +24,7 @@ test('the four kinds of cover fit side by side on a phone', async () => {
 test.each([TABLET, { viewport: { width: 1440, height: 900 } }])(
   'where there is room no column is named by half a word: %o',
   async options => {
-    await using visited = await visit('/hospital-extras', options)
+    await using visited = await walkTo('/hospital-extras', options)
     const name = visited.page.getByRole('columnheader').getByRole('link', { name: 'only' })
 
     expect(await name.evaluateAll(links => links.map(link => link.getClientRects().length <= 2))).toEqual([
@@ -36,7 +36,7 @@ test.each([TABLET, { viewport: { width: 1440, height: 900 } }])(
 )
 
 test('the long table of treatments is summed up by tier, each with the number it adds', async () => {
-  await using visited = await visit('/hospital-only', PHONE)
+  await using visited = await walkTo('/hospital-only', PHONE)
   const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
   const tiers = table.locator('th[scope="rowgroup"]')
 
@@ -51,7 +51,7 @@ test('the long table of treatments is summed up by tier, each with the number it
 test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
   'the mascot on the 404 page stays clear of the words, the link home and the edges: %o',
   async options => {
-    await using visited = await visit('/not-there', options)
+    await using visited = await walkTo('/not-there', options)
     const { page } = visited
     const mascot = (await page.getByRole('main').locator('.hic-mascot').boundingBox())!
     const home = (await page.getByRole('link', { name: 'Return to Home' }).boundingBox())!
@@ -78,7 +78,7 @@ test('in forced colours, which show no veil, the slide-out menu has a line along
 })
 
 test('a day that has the focus is ringed twice, once light and once dark, as everything else is', async () => {
-  await using visited = await visit('/schedule-call', TABLET)
+  await using visited = await walkTo('/schedule-call', TABLET)
   const { page } = visited
   const day = page.locator('label:has(input[name=day]:enabled)').first()
   await day.getByRole('radio').focus()
@@ -92,7 +92,7 @@ test('a day that has the focus is ringed twice, once light and once dark, as eve
 })
 
 test('the tick of a chosen time is clear of its words, on windows between a phone’s and a desk’s', async () => {
-  await using visited = await visit('/schedule-call', { viewport: { width: 480, height: 900 } })
+  await using visited = await walkTo('/schedule-call', { viewport: { width: 480, height: 900 } })
   const { page } = visited
   await page.locator('label:has(input[name=day]:enabled)').first().click()
   const time = page.getByRole('radio', { name: /^10:30 AM/ })
@@ -128,7 +128,7 @@ test('the longest allowed email address stays on a phone’s screen', async () =
 })
 
 test('on a phone with reduced motion the twelve insurers are in two columns', async () => {
-  await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/', { ...PHONE, reducedMotion: 'reduce' })
   const names = visited.page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem')
   const boxes = await names.evaluateAll(all => all.map(name => name.getBoundingClientRect().toJSON() as DOMRect))
 
@@ -141,7 +141,7 @@ test.each([
   { where: 'on a screen that keeps still', media: 'screen' },
   { where: 'on paper', media: 'print' },
 ] as const)('$where a long name of an insurer leaves the next one its place', async ({ media }) => {
-  await using visited = await visit('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const { page } = visited
   await page.emulateMedia({ media, reducedMotion: media === 'print' ? 'no-preference' : 'reduce' })
   const name = page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem').first()
@@ -171,7 +171,7 @@ test('on a phone the button to the policies is in view beside their count, which
 })
 
 test('on a phone a toast lies along the bottom, clear of the questions and of the button it is about', async () => {
-  await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
+  await using visited = await walkTo('/', { ...PHONE, reducedMotion: 'reduce' })
   const { page } = visited
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   // Measured in one go, once it rests: it does not stay for long.
@@ -223,7 +223,7 @@ test('the hairlines of a page can be seen by people who ask for more contrast', 
 })
 
 test('on a tablet a policy’s details stay on one line, however their headings wrap', async () => {
-  await using visited = await visit('/compare?coverFor=couples&postcode=VIC', TABLET)
+  await using visited = await walkTo('/compare?coverFor=couples&postcode=VIC', TABLET)
   const card = visited.page.getByRole('main').getByRole('article').first()
   await card.waitFor()
   const tops = await card
@@ -234,7 +234,7 @@ test('on a tablet a policy’s details stay on one line, however their headings 
 })
 
 test('on a phone the first view of the results says how many fit and from what price, and their answers are readable in full', async () => {
-  await using visited = await visit('/compare?coverFor=couples&postcode=VIC', PHONE)
+  await using visited = await walkTo('/compare?coverFor=couples&postcode=VIC', PHONE)
   const { page } = visited
   const headline = (await page.getByRole('heading', { name: /policies fit, from/ }).boundingBox())!
   const select = page.getByLabel('Cover', { exact: true })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
-import { visit, walkTo } from './visit.ts'
+import { walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const TABLET = { viewport: { width: 768, height: 1024 } }
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
   'a long table keeps its column headings in view, below the header if that stays: %o',
   async options => {
-    await using visited = await visit('/hospital-only', options)
+    await using visited = await walkTo('/hospital-only', options)
     const { page } = visited
     const table = page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
     await table
@@ -31,15 +31,15 @@ test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
 test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
   'the home page’s heading is the largest on the site: %o',
   async options => {
-    await using home = await visit('/', options)
-    await using inner = await visit('/privacy', options)
+    await using home = await walkTo('/', options)
+    await using inner = await walkTo('/privacy', options)
 
     expect(await letters(heading(home.page))).toBeGreaterThan(1.1 * (await letters(heading(inner.page))))
   },
 )
 
 test.each([360, 768, 1024, 1279, 1440])('the header begins and ends where the page does, %i px wide', async width => {
-  await using visited = await visit('/faq', { viewport: { width, height: 800 } })
+  await using visited = await walkTo('/faq', { viewport: { width, height: 800 } })
   const { page } = visited
   const header = page.getByRole('banner')
   const last = header.getByRole('link', { name: 'Get Quote' }).or(header.getByRole('button', { name: /menu/i }))
@@ -80,7 +80,7 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
 )
 
 test('on a tablet a text and its tables have the whole width, with the contents folded above', async () => {
-  await using visited = await visit('/hospital-extras', TABLET)
+  await using visited = await walkTo('/hospital-extras', TABLET)
   const { page } = visited
   const frame = page.locator('.table-scroll').filter({ has: page.getByRole('columnheader', { name: 'What you get' }) })
 
@@ -98,7 +98,7 @@ test.each([
   ['/guides/choosing-the-right-cover', 'DejaVu Sans'],
   ['/privacy', 'Liberation Sans'],
 ])('a line of %s has no more than some 70 letters, in a wide face or a narrow one: %s', async (path, face) => {
-  await using visited = await visit(path, { viewport: { width: 1440, height: 900 } })
+  await using visited = await walkTo(path, { viewport: { width: 1440, height: 900 } })
   const inALine = await visited.page.evaluate(family => {
     document.documentElement.style.fontFamily = family
     const long = [...document.querySelectorAll('.prose p, .prose li')].filter(text => text.textContent.length > 200)

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { inject } from 'vitest'
 import { browserAt } from '#ci/own-backend.ts'
 
+const WINDOW = { width: 1280, height: 900 }
 const walks = new Map<string, Promise<BrowserContext>>()
 
 /** The complaints of a page while it was open. */
@@ -10,17 +11,26 @@ export interface Visit extends AsyncDisposable {
   complaints: string[]
 }
 
-/** Opens a page of the built site in a fresh browser context, which closes at the end of the test's block. */
+/**
+ * Opens a page of the built site in a fresh browser context, which closes at the end of the test's block: for tests that
+ * leave something in storage, or find it, and for those that change more than the page.
+ */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await newContext(options)
   return { ...(await open(context, path)), [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Like `visit`, by one visitor who goes from page to page, so that later pages find earlier files in the cache. */
-export async function walkTo(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/**
+ * Like `visit`, by one visitor who goes from page to page, each in a tab of its own, so that later pages find earlier files
+ * in the cache, and their process running. Windows of every size are one visitor's.
+ */
+export async function walkTo(
+  path: string,
+  { viewport = WINDOW, ...options }: BrowserContextOptions = {},
+): Promise<Visit> {
   const visitor = JSON.stringify(options)
   const walk = walks.get(visitor) ?? beginWalk(visitor, options)
-  const opened = await open(await walk, path)
+  const opened = await open(await walk, path, viewport)
   return { ...opened, [Symbol.asyncDispose]: () => opened.page.close() }
 }
 
@@ -84,13 +94,14 @@ function beginWalk(visitor: string, options: BrowserContextOptions): Promise<Bro
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   return (await browserAt()).newContext({
     baseURL: inject('siteUrl'),
-    viewport: { width: 1280, height: 900 },
+    viewport: WINDOW,
     ...options,
   })
 }
 
-async function open(context: BrowserContext, path: string) {
+async function open(context: BrowserContext, path: string, viewport?: BrowserContextOptions['viewport']) {
   const page = await context.newPage()
+  if (viewport) await page.setViewportSize(viewport)
   const complaints: string[] = []
   page.on('console', message => {
     if (message.type() !== 'info' && message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`)
