@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { headingId } from '#site/content/heading-id.ts'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { isPath } from '#site/site-map.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, walkTo } from './visit.ts'
 
 const ALL = FAQ_GROUPS.flatMap(group => group.items)
 
 test('the eight questions of the home page come first, the others follow in groups', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('/faq')
   const { page } = visited
 
   expect(FAQ_GROUPS[0]!.items).toHaveLength(8)
@@ -17,7 +17,7 @@ test('the eight questions of the home page come first, the others follow in grou
 
 test('every question has an address that opens its answer', async () => {
   const { question, answer } = ALL.at(-1)!
-  await using visited = await visit(`/faq#${headingId(question)}`)
+  await using visited = await walkTo(`/faq#${headingId(question)}`)
   const { page } = visited
   await startReact(page)
 
@@ -28,7 +28,7 @@ test('every question has an address that opens its answer', async () => {
 })
 
 test('an address whose fragment cannot be read still shows the questions', async () => {
-  await using visited = await visit('/faq#100%')
+  await using visited = await walkTo('/faq#100%')
   const { page } = visited
   await startReact(page)
 
@@ -36,7 +36,7 @@ test('an address whose fragment cannot be read still shows the questions', async
 })
 
 test('searching shows the questions that contain every word, and says how many', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('/faq')
   const { page } = visited
   await page.getByLabel('Search the questions').fill('commission order')
   await page.getByText(/^\d+ questions?$/).waitFor()
@@ -47,7 +47,7 @@ test('searching shows the questions that contain every word, and says how many',
 })
 
 test('a search that finds nothing says so and offers a way on', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('/faq')
   const { page } = visited
   await page.getByLabel('Search the questions').fill('zebra')
   await page.getByText('No questions match your search').waitFor()

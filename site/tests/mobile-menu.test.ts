@@ -3,13 +3,13 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { testLaunchOptions } from '#ci/chromium.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('header on a phone', () => {
   test('offers a "Quote" and the menu', async () => {
-    await using visited = await visit('/faq', PHONE)
+    await using visited = await walkTo('/faq', PHONE)
     const header = visited.page.getByRole('banner')
 
     expect(await header.getByRole('link', { name: 'Quote', exact: true }).getAttribute('href')).toBe('/get-quote')
@@ -23,7 +23,7 @@ describe('header on a phone', () => {
   })
 
   test('the menu slides out with the same links and the phone link', async () => {
-    await using visited = await visit('/faq', PHONE)
+    await using visited = await walkTo('/faq', PHONE)
     const { page } = visited
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -56,7 +56,7 @@ describe('header on a phone', () => {
   })
 
   test('the menu closes when one of its links is tapped', async () => {
-    await using visited = await visit('/contact', PHONE)
+    await using visited = await walkTo('/contact', PHONE)
     const { page } = visited
     await startReact(page)
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -75,7 +75,7 @@ describe('header on a phone', () => {
   })
 
   test('the menu holds the focus, closes on Escape and gives the focus back', async () => {
-    await using visited = await visit('/contact', PHONE)
+    await using visited = await walkTo('/contact', PHONE)
     const { page } = visited
     await page.getByRole('button', { name: 'Menu' }).press('Enter')
     for (let i = 0; i < 30; i++) {
@@ -93,7 +93,7 @@ describe('header on a phone', () => {
   })
 
   test('the menu closes with its button and with a tap outside it', async () => {
-    await using visited = await visit('/contact', { ...PHONE, viewport: { width: 600, height: 800 } })
+    await using visited = await walkTo('/contact', { ...PHONE, viewport: { width: 600, height: 800 } })
     const { page } = visited
     const menu = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -107,7 +107,7 @@ describe('header on a phone', () => {
   })
 
   test('a tap on its phone link is recorded as header-mobile-menu', async () => {
-    await using visited = await visit('/contact', PHONE)
+    await using visited = await walkTo('/contact', PHONE)
     const { page } = visited
     await page.getByRole('button', { name: 'Menu' }).tap()
     const recorded = page.waitForRequest(

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { agree, NAME, PHONE, sendQuote } from './journeys/fill-in.ts'
-import { reloadAsOlderBrowser, visit } from './visit.ts'
+import { reloadAsOlderBrowser, visit, walkTo } from './visit.ts'
 
 test('a printed page leaves out what is no use on paper, says whose it is and has every answer', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('/faq')
   const { page } = visited
   const lastAnswer = page.getByText(FAQ_GROUPS.at(-1)!.items.at(-1)!.answer)
   expect(await lastAnswer.isVisible()).toBe(false)
@@ -38,7 +38,7 @@ test('if the style sheet cannot show folded parts, they are unfolded for print a
 })
 
 test.each(['/compare', '/quote', '/get-quote', '/thank-you'])('%s says on paper whose page it is', async path => {
-  await using visited = await visit(path)
+  await using visited = await walkTo(path)
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
 
@@ -61,7 +61,7 @@ test('the link that withdraws a request, which may be nowhere else, is written o
 })
 
 test('each figure of the home page is printed with the back of its card below it: a printer turns nothing over', async () => {
-  await using visited = await visit('/', { viewport: { width: 718, height: 1000 } })
+  await using visited = await walkTo('/', { viewport: { width: 718, height: 1000 } })
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
   const cards = page.locator('.hic-stat-turner')
@@ -78,7 +78,7 @@ test('each figure of the home page is printed with the back of its card below it
 })
 
 test('no link of the home page is printed as white on white, and no insurer is left out', async () => {
-  await using visited = await visit('/', { viewport: { width: 718, height: 1000 } })
+  await using visited = await walkTo('/', { viewport: { width: 718, height: 1000 } })
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
   const strip = page.getByRole('region', { name: 'Insurers we compare' })
@@ -98,7 +98,7 @@ test('no link of the home page is printed as white on white, and no insurer is l
 })
 
 test('on paper the results begin at the edge at which their page’s heading begins', async () => {
-  await using visited = await visit('/compare?coverFor=singles&postcode=NSW')
+  await using visited = await walkTo('/compare?coverFor=singles&postcode=NSW')
   const { page } = visited
   const results = page.getByRole('heading', { level: 2, name: /policies fit/ })
   await results.waitFor()
@@ -109,7 +109,7 @@ test('on paper the results begin at the edge at which their page’s heading beg
 })
 
 test.each(['/quote', '/get-quote'])('on landscape paper the side panel of %s is not cut off', async path => {
-  await using visited = await visit(path, { viewport: { width: 1100, height: 300 } })
+  await using visited = await walkTo(path, { viewport: { width: 1100, height: 300 } })
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { visit } from '../visit.ts'
+import { walkTo } from '../visit.ts'
 
 const IN_NSW = '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only'
 const headline = (page: Page) => page.getByRole('heading', { name: /\d+ of \d+ policies fit/ })
@@ -15,7 +15,7 @@ const pickThree = async (page: Page) => {
 }
 
 test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {
-  await using visited = await visit(`${IN_NSW}#ages=44&history=none`, {
+  await using visited = await walkTo(`${IN_NSW}#ages=44&history=none`, {
     viewport: { width: 360, height: 800 },
     colorScheme,
   })
@@ -29,7 +29,7 @@ test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrol
 })
 
 test('on a wide phone both details of a card take its full width', async () => {
-  await using visited = await visit(IN_NSW, { viewport: { width: 520, height: 800 } })
+  await using visited = await walkTo(IN_NSW, { viewport: { width: 520, height: 800 } })
   const card = cards(visited.page).first()
   const unfolded = card.locator('.card-folded')
   for (const [place, line] of ['How this price is worked out', 'Cover and waiting periods'].entries()) {
@@ -42,7 +42,7 @@ test('on a wide phone both details of a card take its full width', async () => {
 })
 
 test('on a tablet a bill keeps its amounts beside their lines, also while the cover is open next to it', async () => {
-  await using visited = await visit(`${IN_NSW}#ages=44`, { viewport: { width: 768, height: 900 } })
+  await using visited = await walkTo(`${IN_NSW}#ages=44`, { viewport: { width: 768, height: 900 } })
   const card = cards(visited.page).first()
   for (const line of ['How this price is worked out', 'Cover and waiting periods']) await card.getByText(line).click()
   await card.getByRole('term').filter({ hasText: 'Government rebate' }).waitFor()
@@ -61,7 +61,7 @@ test.each([
   { width: 1440, height: 900, most: 420 },
   { width: 360, height: 900, most: 740 },
 ])('more than one policy fits in a window of $width pixels', async ({ width, height, most }) => {
-  await using visited = await visit('/compare?coverFor=families&postcode=QLD', { viewport: { width, height } })
+  await using visited = await walkTo('/compare?coverFor=families&postcode=QLD', { viewport: { width, height } })
   const { page } = visited
   await headline(page).waitFor()
 
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('the filters stay beside the results, and the names stay above the table, aligned with their columns', async () => {
-  await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
+  await using visited = await walkTo('/compare?coverFor=families&postcode=QLD', {
     viewport: { width: 1440, height: 900 },
   })
   const { page } = visited
@@ -125,7 +125,7 @@ test('the filters stay beside the results, and the names stay above the table, a
 })
 
 test('if the header scrolls away, the names above the table stay at the top of the window', async () => {
-  await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
+  await using visited = await walkTo('/compare?coverFor=families&postcode=QLD', {
     viewport: { width: 800, height: 900 },
   })
   const { page } = visited
@@ -139,7 +139,7 @@ test('if the header scrolls away, the names above the table stay at the top of t
 })
 
 test('on a phone a reload leads back to the policies that were in view, not to the page’s foot', async () => {
-  await using visited = await visit(IN_NSW, { viewport: { width: 390, height: 844 } })
+  await using visited = await walkTo(IN_NSW, { viewport: { width: 390, height: 844 } })
   const { page } = visited
   await headline(page).waitFor()
   await page.evaluate(() => scrollTo(0, 1500))
@@ -159,7 +159,7 @@ test('on a phone a reload leads back to the policies that were in view, not to t
 })
 
 test('on paper the side-by-side table begins below its heading, where there is room, and not on a new page', async () => {
-  await using visited = await visit(IN_NSW)
+  await using visited = await walkTo(IN_NSW)
   const { page } = visited
   await headline(page).waitFor()
   await pickThree(page)
