@@ -56,7 +56,11 @@ export default async function setup(project: TestProject) {
 
 function startBackend(): { child: ChildProcess; started: Promise<BackendForTests> } {
   // The backend hashes passwords in its one thread; at the usual cost each takes 60 ms, during which nobody else is answered.
-  const child = fork('.ci/backend-for-tests.ts', { env: { ...process.env, LITE_AUTH_BCRYPT_COST: '4' } })
+  const child = fork('.ci/backend-for-tests.ts', {
+    env: { ...process.env, LITE_AUTH_BCRYPT_COST: '4' },
+    // Compiling the database program for speed costs more than its few queries get back.
+    execArgv: ['--liftoff-only'],
+  })
   const started = Promise.race([
     once(child, 'message').then(([addresses]) => addresses as BackendForTests),
     once(child, 'exit').then(() => Promise.reject(new Error('The embedded backend could not start; see above.'))),
