@@ -1,12 +1,11 @@
 import { useDeferredValue } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { clockIn, SLOT_LABELS, slotEnd, slotLabel } from '#widgets/domain/call-slots.ts'
+import { clockIn, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { timesToRing } from '../calls/time-to-ring.ts'
 import { PhoneFact } from '../phone-fact.tsx'
-import { StatusTag } from '../status-tag.tsx'
 import { useThisMinute } from '../this-minute.ts'
 import type { ComingCall, Today } from './figures.ts'
 
@@ -17,6 +16,8 @@ interface ComingCallsProps {
   /** How many of earlier days are still booked. */
   left: number
 }
+
+const SLOT_MS = 30 * 60_000
 
 /** As many as one screen shows; the rest are drawn in the pauses after it. */
 const AT_FIRST = 40
@@ -72,7 +73,8 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
                     {date === day && call.slot_no <= over && (
                       <>
                         {' '}
-                        <StatusTag label="overdue" waits />
+                        {/* Looks as a status that waits; its file would be one more for the first screen to load. */}
+                        <b className="whitespace-nowrap border-wattle-deep border-l-4 pl-2">overdue</b>
                       </>
                     )}
                   </td>
@@ -99,7 +101,8 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
 /** The last of the day's slots whose half-hour is over, or -1. A clock that shows another day than the database's says nothing. */
 function lastOver(day: string, now: Date): number {
   const [shown] = clockIn(BRAND.officeZone, now)
-  return shown === day ? SLOT_LABELS.findLastIndex((_, no) => slotEnd(day, no, BRAND.officeZone) <= now) : -1
+  // One reading of the zone, not one for each slot: no clock is changed in office hours.
+  return shown === day ? Math.floor((now.getTime() - slotStart(day, 0, BRAND.officeZone).getTime()) / SLOT_MS) - 1 : -1
 }
 
 /** They leave the list below at midnight. */
