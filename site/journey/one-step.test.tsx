@@ -1,28 +1,13 @@
 import '#site/shell/over-the-foot.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Withdraw } from '#site/pages/withdraw/withdraw.tsx'
 import { Pending } from '#site/shell/pending.tsx'
-import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { lostLine } from './lost-line-for-tests.ts'
 
-let isBack = false
-
-beforeEach(() => {
-  for (const { id } of submissions()) dropSubmission(id)
-  sessionStorage.clear()
-  isBack = false
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isBack)
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    if (!isBack) throw new TypeError('No connection')
-    return new Response(null, { status: 201 })
-  })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const lineComesBack = lostLine()
 
 test('a withdrawal that has to wait is not covered by the notice of it, and is told in one place once it has arrived', async () => {
   const withdraw = <Withdraw request="00000000-0000-4000-8000-000000000001" />
@@ -38,8 +23,7 @@ test('a withdrawal that has to wait is not covered by the notice of it, and is t
   expect((await screen.findByRole('alert')).textContent).toContain('sent automatically')
   expect(getComputedStyle(notice).position).toBe('static')
 
-  isBack = true
-  dispatchEvent(new Event('online'))
+  lineComesBack()
   expect(await screen.findByRole('heading', { name: 'Your request has been withdrawn' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'What you sent' })).toBeNull()
 })

@@ -1,27 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lostLine } from '#site/journey/lost-line-for-tests.ts'
 import { Pending } from '#site/shell/pending.tsx'
-import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 import { ContactForm } from './contact-form.tsx'
 
-let isBack = false
-
-beforeEach(() => {
-  for (const { id } of submissions()) dropSubmission(id)
-  sessionStorage.clear()
-  isBack = false
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isBack)
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    if (!isBack) throw new TypeError('No connection')
-    return new Response(null, { status: 201 })
-  })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const lineComesBack = lostLine()
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
@@ -59,10 +44,6 @@ test('where a browser saves nothing, a message that has to wait is not called sa
   await screen.findByRole('heading', { name: 'Your message has arrived' })
 })
 
-function lineComesBack() {
-  isBack = true
-  dispatchEvent(new Event('online'))
-}
 const notice = () => screen.findByText(/^Your message was sent at/)
 
 test('a link that names a topic opens the form with it chosen, over an earlier choice too', async () => {
@@ -130,8 +111,7 @@ test('a message that its writer chose not to send, or that waited for too long, 
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
   onTestFinished(() => void vi.useRealTimers())
-  isBack = true
-  dispatchEvent(new Event('online'))
+  lineComesBack()
   await screen.findByText(/could not be sent within 24 hours/)
   open('the form')
 
