@@ -16,7 +16,7 @@ export const DAYS_SHOWN = 10
 export const SLOTS_TO_READ = 2 * DAYS_SHOWN * SLOT_COUNT
 
 const FIRST_MINUTE = 9 * 60
-const SLOT_MINUTES = 30
+export const SLOT_MINUTES = 30
 
 /** 0 is 9:00 AM, 21 is 7:30 PM, as the database counts them. */
 export type SlotNo = number

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { clockIn, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
+import { clockIn, SLOT_MINUTES, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { timesToRing } from '../calls/time-to-ring.ts'
@@ -16,8 +16,6 @@ interface ComingCallsProps {
   /** How many of earlier days are still booked. */
   left: number
 }
-
-const SLOT_MS = 30 * 60_000
 
 /** As many as one screen shows; the rest are drawn in the pauses after it. */
 const AT_FIRST = 40
@@ -101,8 +99,10 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
 /** The last of the day's slots whose half-hour is over, or -1. A clock that shows another day than the database's says nothing. */
 function lastOver(day: string, now: Date): number {
   const [shown] = clockIn(BRAND.officeZone, now)
+  if (shown !== day) return -1
   // One reading of the zone, not one for each slot: no clock is changed in office hours.
-  return shown === day ? Math.floor((now.getTime() - slotStart(day, 0, BRAND.officeZone).getTime()) / SLOT_MS) - 1 : -1
+  const sinceFirst = now.getTime() - slotStart(day, 0, BRAND.officeZone).getTime()
+  return Math.floor(sinceFirst / (SLOT_MINUTES * 60_000)) - 1
 }
 
 /** They leave the list below at midnight. */
@@ -111,9 +111,7 @@ const Left = ({ count }: { count: number }) => (
     <AppLink to="/admin" and="?screen=calls&status=booked&order=slot-up" className="py-2 font-semibold text-eucalypt">
       {count === 1 ? '1 call of an earlier day' : `${countLabel(count)} calls of earlier days`}
     </AppLink>{' '}
-    {count === 1
-      ? 'is still booked: nobody has noted what became of it.'
-      : 'are still booked: nobody has noted what became of them.'}
+    {count === 1 ? 'is' : 'are'} still booked: nobody has noted what became of {count === 1 ? 'it' : 'them'}.
   </p>
 )
 
