@@ -68,12 +68,9 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
                     <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="py-1.5 text-eucalypt">
                       <bdi>{call.full_name}</bdi>
                     </AppLink>
+                    {/* Looks as a status that waits; its file would be one more for the first screen to load. */}
                     {date === day && call.slot_no <= over && (
-                      <>
-                        {' '}
-                        {/* Looks as a status that waits; its file would be one more for the first screen to load. */}
-                        <b className="whitespace-nowrap border-wattle-deep border-l-4 pl-2">overdue</b>
-                      </>
+                      <b className="ml-2 border-wattle-deep border-l-4 pl-1"> overdue</b>
                     )}
                   </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">
