@@ -36,6 +36,7 @@ test('no text can break out of its line, and no line is longer than 75 octets', 
       const lines = calendarFile({ ...entry, summary, description: description.replaceAll('\r', '') }).split('\r\n')
 
       for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(textIn(lines, 'SUMMARY:')).toBe(summary.replaceAll('\r\n', '\n'))
       expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
       expect(lines.at(-2)).toBe('END:VCALENDAR')
     }),
@@ -59,3 +60,37 @@ test.each(['+611300123456', '1300123456', '+611800123456', '+61131234', '131234'
     expect(callsFrom({ ...BRAND, phone })).toBeUndefined()
   },
 )
+
+// As a calendar reads it: lines that begin with a space go on, and a backslash gives the next letter its meaning back.
+function textIn(lines: readonly string[], name: string): string | undefined {
+  const whole = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n')
+  const line = whole.find(one => one.startsWith(name))
+  return line?.slice(name.length).replaceAll(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter))
+}
+
+test('a calendar finds one call in it, and a reminder a quarter of an hour before', () => {
+  const file = calendarFile({ ...entry, summary: 'A call', description: 'From us.' })
+
+  expect(file.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND.name}//Call//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:HC-1',
+    'DTSTAMP:20261123T000000Z',
+    expect.stringMatching(/^SEQUENCE:\d+$/),
+    'DTSTART:20261123T000000Z',
+    'DTEND:20261123T003000Z',
+    'SUMMARY:A call',
+    'DESCRIPTION:From us.',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15M',
+    'DESCRIPTION:A call',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})

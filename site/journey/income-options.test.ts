@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INCOME_YEARS } from '#widgets/domain/income-tiers.ts'
-import { incomeCounts, incomeLabel, incomeOptions } from './income-options.ts'
+import { incomeCounts, incomeLabel, incomeOptions, scaleOf } from './income-options.ts'
 
 const ON = '2026-11-21'
 
@@ -48,4 +48,34 @@ test('visitors looking for cover for one person are told that the family limits 
   )
 
   for (const { single, family } of INCOME_YEARS) expect(family).toEqual(single.map(limit => 2 * limit))
+})
+
+test('each range says what it means for the surcharge and the rebate', () => {
+  expect(incomeOptions({ coverFor: 'singles' }, ON)).toEqual([
+    { id: 'base', label: 'Up to $105,000', note: 'No surcharge, full rebate' },
+    { id: 'tier-1', label: '$105,001 to $123,000', note: 'Tier 1' },
+    { id: 'tier-2', label: '$123,001 to $164,000', note: 'Tier 2' },
+    { id: 'tier-3', label: 'Above $164,000', note: 'Tier 3: no rebate' },
+  ])
+})
+
+test.each([
+  ['couples', /both partners together\.$/],
+  ['families', /both partners together\.$/],
+  [
+    'extended-family',
+    /both partners together\. With neither a partner nor a dependent child, each limit is half as high\.$/,
+  ],
+  ['single-parents', /losses\. With neither a partner nor a dependent child, each limit is half as high\.$/],
+  ['singles', /losses\. If you have a partner/],
+] as const)('%s are told of other limits only where those may be theirs', (coverFor, end) => {
+  expect(incomeCounts({ coverFor })).toMatch(end)
+})
+
+test.each([
+  ['singles', { scale: 'single', dependentChildren: 0 }],
+  ['couples', { scale: 'family', dependentChildren: 0 }],
+  ['families', { scale: 'family', dependentChildren: 2 }],
+] as const)('two children of %s count as %o', (coverFor, household) => {
+  expect(scaleOf({ coverFor, children: 2 })).toEqual(household)
 })

@@ -26,3 +26,50 @@ test('answers that only another type of cover asks for are not listed', () => {
   expect(listed('hospital-only')).toEqual(['Cover type', 'Treatments', 'Age', 'Current cover', 'Loading'])
   expect(listed('extras-cover')).toEqual(['Cover type', 'Extras services', 'Age'])
 })
+
+test('every answer is listed in words, and what says something about health is marked', () => {
+  const told = toldSoFar(
+    {
+      coverFor: 'families',
+      state: 'QLD',
+      coverType: 'hospital-and-extras',
+      treatments: ['Eye'],
+      services: ['Optical', 'Podiatry'],
+      priceWeight: 2,
+      mostExcess: 500,
+      ages: [34, 36],
+      income: 'tier-3',
+      history: 'later',
+      partnerHistory: 'none',
+      children: 2,
+      loading: 20,
+      discount: 6,
+      monthsHeld: 7,
+      currentPolicy: 'x',
+    },
+    '2026-11-21',
+  )
+
+  expect(told.map(({ label, value, sensitive }) => [label, value, ...(sensitive ? ['sensitive'] : [])])).toEqual([
+    ['Cover for', 'Family'],
+    ['State', 'QLD'],
+    ['Cover type', 'Hospital and extras'],
+    ['Treatments', '1 ticked', 'sensitive'],
+    ['Extras services', '2 ticked', 'sensitive'],
+    ['Price or cover', 'Price and cover equally'],
+    ['Highest excess', '$500'],
+    ['Ages', '34 and 36'],
+    ['Income', 'Above $329,500'],
+    ['Current cover', 'Yes, but it started later'],
+    ['Partner’s current cover', 'No hospital cover now'],
+    ['Dependent children', '2'],
+    ['Loading', '20%'],
+    ['Discount now', '6%'],
+    ['Months held', '7'],
+    ['Current policy', 'the one you chose'],
+  ])
+})
+
+test('where the day is not known, an income is named by its tier', () => {
+  expect(toldSoFar({ income: 'tier-3' })).toEqual([{ label: 'Income', value: 'Tier 3' }])
+})

@@ -30,3 +30,8 @@ test('a form takes for empty whatever the database takes for a name that cannot 
   expect(all.filter(one => oneLine(one) !== '')).toHaveLength(0)
   expect(oneLine(all.join(''))).toBe('')
 })
+
+test('what cannot be seen stays beside what can: an emoji, and letters of some scripts, need it', () => {
+  expect(oneLine('Robin \u2764\ufe0f')).toBe('Robin \u2764\ufe0f')
+  expect(oneLine('\u00adRobin')).toBe('\u00adRobin')
+})

@@ -38,3 +38,13 @@ test('a consent whose wording we do not know ends when the law says', () => {
 
   expect(mayCall(unknown, new Date('2027-02-21T02:00:00Z')).may).toBe(false)
 })
+
+test('an entry that is over says what it was', () => {
+  const told = (status: 'closed' | 'spam' | 'cancelled') => mayCall({ ...request, status }).told
+
+  expect([told('closed'), told('spam'), told('cancelled')]).toEqual([
+    'Closed: do not call',
+    'Spam: do not call',
+    'Cancelled: do not call',
+  ])
+})

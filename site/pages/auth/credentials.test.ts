@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { readCode } from './credentials.ts'
+import { MISSING, problemsIn, readCode, readMobile } from './credentials.ts'
 
 test.each([
   ['123456', '123456'],
   ['Your HiCompare code is 123 456. It works for 10 minutes.', '123456'],
   ['1 2 3 - 4 5 6', '123456'],
+  ['Sent on 24 November: 123456', '123456'],
   // As East Asian keyboards type it.
   ['１２３４５６', '123456'],
   ['12345', undefined],
@@ -12,4 +13,21 @@ test.each([
   ['', undefined],
 ])('the code in “%s” is %s', (typed, code) => {
   expect(readCode(typed)).toBe(code)
+})
+
+test.each([
+  [' ', 'correct horse', { email: MISSING }],
+  ['robin@', 'correct horse', { email: 'Invalid email address' }],
+  ['robin@example.com', '', { password: MISSING }],
+  ['robin@example.com', 'correct horse', {}],
+])('“%s” with the password “%s” is answered with %o', (email, password, problems) => {
+  expect(problemsIn(email, password)).toEqual(problems)
+})
+
+test.each([
+  ['0491 570 006', { ok: true, e164: '+61491570006' }],
+  ['(02) 5550 1234', { ok: false, problem: 'We send codes by SMS: enter a mobile number that starts with 04.' }],
+  ['0491 570', { ok: false, problem: expect.stringMatching(/^This number is too short\./) }],
+])('a code to “%s”: %o', (typed, read) => {
+  expect(readMobile(typed)).toMatchObject(read)
 })

@@ -4,7 +4,7 @@ import { personOf } from '#widgets/domain/catalogue/person.ts'
 import type { AgeRanges, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import type { Held } from '#widgets/domain/catalogue/waits-left.ts'
-import { serviceRows, tickedRows, waitRows } from './cover-rows.ts'
+import { heldOf, serviceRows, tickedRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { sideRows } from './side-rows.ts'
 
 const optical = (id: string, terms: object) => plainPolicy({ id, hospital: null, extras: { Optical: terms } })
@@ -248,4 +248,62 @@ test('a hospital wait that a policy does not have is not called one that was ser
     'Psychiatric care, rehabilitation and palliative care': 'None',
     'Other hospital treatment': 'None left',
   })
+})
+
+test('a policy without hospital cover beside one that has it covers no treatment, and one without extras no service', () => {
+  const hospital = plainPolicy({ id: '1' }, { covers: covering(['Eye']) })
+  const extras = optical('2', {})
+  const eye = (...policies: Policy[]) =>
+    treatmentRows(policies)
+      .find(row => row.title === 'Eye')
+      ?.cells.map(({ text }) => text)
+
+  expect(eye(hospital, extras)).toEqual(['Covered', 'Not covered'])
+  expect(textsOf(serviceRows([hospital, extras]))).toEqual(['Not covered', 'Covered'])
+  expect(treatmentRows([extras])).toEqual([])
+  expect(serviceRows([hospital])).toEqual([])
+})
+
+test('in full, one percentage for all examples is said once, and different ones with what each is for', () => {
+  const [exam, filling] = [
+    { item: 'Oral exam', percent: 100 },
+    { item: 'Filling', percent: 60 },
+  ]
+  const inFull = (...pays: object[]) =>
+    serviceRows([optical('1', { pays })]).find(row => row.label === 'Optical')?.cells[0]?.inFull
+
+  expect(inFull(exam, { ...filling, percent: 100 })).toBe('100% back')
+  expect(inFull(exam, filling)).toBe('100% back for oral exam, 60% back for filling')
+  expect(inFull({ item: 'Filling', dollars: 60 }, { item: 'Oral exam', dollars: 40 })).toBe(
+    '$60 back for filling, $40 back for oral exam',
+  )
+})
+
+test('what was ticked says its wait in full, too', () => {
+  const inFull = (terms: object) =>
+    tickedRows([optical('1', { ...terms, wait: 6 })], { services: ['Optical'] }, null)[0]?.cells[0]?.inFull
+
+  expect(inFull({ pays: [{ item: 'Frames', percent: 60 }], sharedWith: ['Podiatry'] })).toBe(
+    '60% back, limit shared with Podiatry; wait 6 months',
+  )
+  // Nothing is stated but that it is covered.
+  expect(inFull({})).toBe('Covered; wait 6 months')
+})
+
+test('a service is paid at once only by a policy that says so of this service', () => {
+  const podiatry = plainPolicy({ id: '2', hospital: null, extras: { Podiatry: { wait: 0 } } })
+
+  expect(textsOf(waitRows([optical('1', { wait: 2 }), podiatry, plainPolicy({ id: '3' })], null))).toEqual([
+    '2 months',
+    '–',
+    '–',
+  ])
+})
+
+test('the policy that is held counts from the moment it is known for how long', () => {
+  const policy = plainPolicy()
+
+  expect(heldOf(policy, 0)).toEqual({ policy, months: 0 })
+  expect(heldOf(policy, undefined)).toBeNull()
+  expect(heldOf(null, 24)).toBeNull()
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Loaded } from '#site/catalogue/client.ts'
-import type { Answers } from '#widgets/domain/answers.ts'
-import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
-import { resultsOf } from './results.ts'
+import { type Answers, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import type { CoverType } from '#widgets/domain/cover-types.ts'
+import { bestOfEachFund, resultsOf } from './results.ts'
 
 const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
 const BRONZE = plainPolicy({ premium: { hospital: 20_000, extras: 0 } }, { excess })
@@ -20,12 +22,64 @@ test('if wishes rule each other out, so that no single one helps, all of them ca
   expect(all!.answers).not.toHaveProperty('income')
 })
 
-const resultsIn = (policies: Loaded['policies'], answers: Answers) =>
+test('the first four picked are side by side in the order in which they were picked; the rest, and those sold elsewhere, are named apart', () => {
+  const policies = ['1', '2', '3', '4', '5'].map(id => plainPolicy({ id }))
+  const { compared, beyond, absent } = resultsIn(policies, { compared: ['5', 'elsewhere', '3', '1', '4', '2'] })
+
+  expect(compared.map(({ id }) => id)).toEqual(['5', '3', '1', '4'])
+  expect(beyond.map(({ id }) => id)).toEqual(['2'])
+  expect(absent).toEqual(['elsewhere'])
+  expect(resultsIn(policies, {})).toMatchObject({ compared: [], beyond: [], absent: [] })
+})
+
+test('the order follows the weight of price against cover, which is even until it is chosen', () => {
+  const cheap = plainPolicy({ id: 'cheap', premium: { hospital: 10_000, extras: 0 } }, { covers: covering(['Eye']) })
+  const dear = plainPolicy(
+    { id: 'dear', premium: { hospital: 11_000, extras: 0 } },
+    { covers: covering(['Eye', 'Skin', 'Blood']) },
+  )
+  const first = (answers: Answers) => resultsIn([dear, cheap], answers).placed[0]?.policy.id
+  const places = (answers: Answers) => resultsIn([dear, cheap], answers).placed.map(({ policy: { id } }) => id)
+
+  expect([first({ priceWeight: 4 }), first({ priceWeight: 0 })]).toEqual(['cheap', 'dear'])
+  expect(places({})).toEqual(places({ priceWeight: EVEN_WEIGHT }))
+})
+
+test('the policy that is held is shown beside a list of its kind, and ambulance cover beside every list', () => {
+  const both = plainPolicy({ extras: { Optical: {} } })
+  const hospital = plainPolicy()
+  const extras = plainPolicy({ hospital: null, extras: { Optical: {} } })
+  const ambulance = plainPolicy({ hospital: null, ambulance: 'all' })
+  const shownFor = (coverType: CoverType) =>
+    [both, hospital, extras, ambulance].map(held => resultsIn([BRONZE], { coverType }, held).current === held)
+
+  expect(shownFor('hospital-only')).toEqual([true, true, false, true])
+  expect(shownFor('extras-cover')).toEqual([true, false, true, true])
+  expect(shownFor('hospital-and-extras')).toEqual([true, true, true, true])
+  expect(resultsIn([BRONZE], {}).current).toBeNull()
+})
+
+test('if nothing is left out, nothing is offered to be taken back', () => {
+  expect(loosened([BRONZE, GOLD], {})).toEqual([])
+})
+
+test('a short list has the best of each fund, in the published order', () => {
+  const placed = resultsIn(
+    ['A', 'B', 'A', 'C', 'B'].map((fund, at) =>
+      plainPolicy({ id: String(at), fund, premium: { hospital: 10_000 + 1_000 * at, extras: 0 } }),
+    ),
+    { priceWeight: 4 },
+  ).placed
+
+  expect(bestOfEachFund(placed).map(({ policy: { id, fund } }) => id + fund)).toEqual(['0A', '1B', '3C'])
+})
+
+const resultsIn = (policies: Loaded['policies'], answers: Answers, held: Policy | null = null) =>
   resultsOf(
     { outcome: 'loaded', policies, manifest: { funds: [] } as unknown as Loaded['manifest'] },
     {
       answers,
-      held: null,
+      held,
       today: '2026-11-22',
     },
   )

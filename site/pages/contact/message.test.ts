@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { readMessage } from './message.ts'
 
 function sent(message: string) {
-  const data = new FormData()
-  const fields = { full_name: 'Robin', email: 'robin@example.com', topic: 'A complaint', message }
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  const read = readMessage(data)
+  const read = readMessage(filled({ email: 'robin@example.com', message }))
   return read.ok ? read.row.message : read.problems.message
 }
 
@@ -17,3 +15,43 @@ test('a pasted message keeps its lines and loses what the database refuses', () 
   expect(sent(' \u0007\u2028 ')).toBe('Enter your message.')
   expect(sent('\u200b\u00ad\n\u3164')).toBe('Enter your message.')
 })
+
+test('a message is read as the team will read it', () => {
+  expect(readMessage(filled({ email: ' Robin@Example.com ', topic: 'A complaint', message: 'Hello.' }))).toEqual({
+    ok: true,
+    row: {
+      full_name: 'Robin',
+      email: 'robin@example.com',
+      topic: 'A complaint',
+      message: 'Hello.',
+      consent_version: CONTACT_NOTICE.version,
+    },
+  })
+})
+
+test('says each thing that is missing or wrong', () => {
+  expect(readMessage(new FormData())).toEqual({
+    ok: false,
+    problems: {
+      full_name: 'Enter your name, so that we know who to reply to.',
+      email: 'Enter your email address.',
+      message: 'Enter your message.',
+    },
+  })
+  expect(readMessage(filled({ email: 'robin@', message: 'Hello.' }))).toEqual({
+    ok: false,
+    problems: { email: 'Invalid email address' },
+  })
+  expect(readMessage(filled({ email: 'robin@example.com', message: 'x'.repeat(4001) }))).toEqual({
+    ok: false,
+    problems: {
+      message: 'Shorten your message to 4,000 characters: it has 4,001. Or send the rest in a second message.',
+    },
+  })
+})
+
+function filled(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ full_name: 'Robin', ...fields })) data.set(name, value)
+  return data
+}

@@ -14,4 +14,3 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
-    .trim()

@@ -30,6 +30,7 @@ test('reads what people type into what the database takes', () => {
       full_name: 'Robin Sample',
       phone: '+61491570006',
       email: 'robin@example.com',
+      best_time: 'Morning, 9 am to noon',
       consent_version: '2026-11-21',
       partner_ref: 'demo',
     },
@@ -141,11 +142,25 @@ test('the email address can be left out, but not be wrong', () => {
 test('says each thing that is missing', () => {
   const read = readRequest(form({}), { answers: {}, chosen: [] })
 
-  expect(read.ok || Object.keys(read.problems)).toEqual(['coverFor', 'postcode', 'full_name', 'phone', 'consent'])
+  expect(read.ok || read.problems).toEqual({
+    coverFor: 'Choose who the cover is for.',
+    postcode: 'Choose your state or territory.',
+    full_name: 'Enter your name, so that we know who to ask for.',
+    phone: 'Enter your phone number.',
+    consent: 'Tick the box so that we may call you about this.',
+  })
 })
 
 test('what only a robot fills in is sent along for the team to see', () => {
   expect(readRequest(form({ ...FILLED, website: 'https://spam.example' }), known)).toMatchObject({
     row: { trap: 'https://spam.example' },
   })
+})
+
+test('a tick for health is for these answers and no others', () => {
+  expect(healthTick({ treatments: ['Eye'] })).not.toBe(healthTick({ treatments: ['Eye', 'Skin'] }))
+  expect(healthTick({ treatments: ['Eye', 'Skin'] })).not.toBe(healthTick({ treatments: ['EyeSkin'] }))
+  expect(healthTick({ treatments: ['Eye'], services: ['Optical'] })).toBe(`${HEALTH_WORDING.version} Eye Optical`)
+  expect(healthTick({ services: ['Optical'] })).toBe(`${HEALTH_WORDING.version} Optical`)
+  expect(healthTick({})).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { TREATMENT_GROUPS } from './questions.ts'
-import { answersIn, problemsIn } from './read-form.ts'
+import { answersIn, given, isNoAnswer, problemsIn } from './read-form.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -113,4 +113,97 @@ test.each(['0', '17', '121'])('nobody who chooses cover is %s', age => {
 
   expect(problemsIn(data).age).toContain('from 18 to 120')
   expect(answersIn(data).ages).toBeUndefined()
+})
+
+test('says each thing that is missing or cannot be read', () => {
+  const typed = {
+    age: '17',
+    partnerAge: '200',
+    dependants: '21',
+    history: 'later',
+    loading: '71',
+    monthsHeld: 'two years',
+  }
+
+  expect(problemsIn(form({}))).toEqual({
+    coverFor: 'Choose who the cover is for.',
+    postcode: 'Choose your state or territory.',
+  })
+  expect(problemsIn(form({ ...typed, coverFor: 'families', postcode: 'NSW' }))).toEqual({
+    age: 'Enter your age in whole years, from 18 to 120, or leave it empty.',
+    partnerAge: 'Enter your partner’s age in whole years, from 18 to 120, or leave it empty.',
+    dependants: 'Enter the number of dependent children, from 0 to 20, or leave it empty.',
+    loading: 'Enter a loading from 0 to 70 per cent, or leave it empty.',
+    monthsHeld: 'Enter a whole number of months, or leave it empty.',
+  })
+})
+
+test('every question of the form is read', () => {
+  const data = form({
+    coverFor: 'families',
+    postcode: 'QLD',
+    coverType: 'hospital-and-extras',
+    weight: '4',
+    excess: '500',
+    age: '47',
+    partnerAge: '45',
+    dependants: '2',
+    income: 'tier-1',
+    history: 'later',
+    partnerHistory: 'none',
+    loading: '20%',
+    monthsHeld: '30 months',
+  })
+  for (const title of ['Eye', 'Skin']) data.append('treatments', title)
+  data.append('services', 'Optical')
+
+  expect(answersIn(data)).toEqual({
+    coverFor: 'families',
+    state: 'QLD',
+    coverType: 'hospital-and-extras',
+    treatments: ['Eye', 'Skin'],
+    services: ['Optical'],
+    priceWeight: 4,
+    mostExcess: 500,
+    ages: [47, 45],
+    children: 2,
+    income: 'tier-1',
+    history: 'later',
+    partnerHistory: 'none',
+    loading: 20,
+    monthsHeld: 30,
+  })
+})
+
+test('a partner’s history counts once there is a partner and the visitor has answered for themselves', () => {
+  const partnersIn = (fields: Record<string, string>) =>
+    answersIn(form({ postcode: 'QLD', partnerHistory: 'none', ...fields })).partnerHistory
+
+  expect(partnersIn({ coverFor: 'couples', history: 'later' })).toBe('none')
+  expect(partnersIn({ coverFor: 'couples' })).toBeUndefined()
+  expect(partnersIn({ coverFor: 'singles', history: 'later' })).toBeUndefined()
+})
+
+test('nothing is given where nothing was answered', () => {
+  expect(given(answersIn(form({})))).toEqual({})
+  expect(given({ coverFor: 'singles', children: 0, income: undefined })).toEqual({ coverFor: 'singles', children: 0 })
+})
+
+test.each([
+  ['an age that cannot be read', 'age', 'thirty', {}, true],
+  ['an age', 'age', '34', {}, false],
+  ['a partner’s age without the visitor’s own', 'partnerAge', '36', {}, true],
+  ['a partner’s age beside the visitor’s own', 'partnerAge', '36', { ages: [34] }, false],
+  ['a postcode of another state', 'digits', '3000', { state: 'QLD' }, false],
+  ['a postcode of this state', 'digits', '4000', { state: 'QLD' }, true],
+  ['a postcode before any state is chosen', 'digits', '3000', {}, true],
+  ['a postcode that does not exist', 'digits', '0000', { state: 'QLD' }, true],
+  ['what another field holds', 'full_name', 'Robin', { state: 'QLD' }, false],
+] as const)('%s: whether it is no answer', (_, name, text, answers, none) => {
+  expect(isNoAnswer(name, text, answers)).toBe(none)
+})
+
+test('a partner’s age counts beside an age that is still being typed', () => {
+  expect(isNoAnswer('partnerAge', '36', {}, { age: '34' })).toBe(false)
+  expect(isNoAnswer('partnerAge', 'x', {}, { age: '34' })).toBe(true)
 })

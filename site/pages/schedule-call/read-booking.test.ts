@@ -12,7 +12,7 @@ function form(fields: Record<string, string>): FormData {
 test('reads the day, the time and who is to be called', () => {
   const typed = { day: '2026-11-23', slot: '0', full_name: 'Robin', phone: '0491570006', consent: '2026-11-21' }
 
-  expect(readBooking(form(typed), { coverFor: 'singles', partner: 'demo' })).toEqual({
+  expect(readBooking(form(typed), { coverFor: 'singles', state: 'QLD', partner: 'demo' })).toEqual({
     ok: true,
     row: {
       slot_date: '2026-11-23',
@@ -21,6 +21,7 @@ test('reads the day, the time and who is to be called', () => {
       phone: '+61491570006',
       consent_version: '2026-11-21',
       cover_for: 'singles',
+      state: 'QLD',
       partner_ref: 'demo',
     },
   })
@@ -40,5 +41,11 @@ test('only the 22 times count as a time', () => {
 test('says each thing that is missing', () => {
   const read = readBooking(form({}), {})
 
-  expect(read.ok || Object.keys(read.problems)).toEqual(['day', 'slot', 'full_name', 'phone', 'consent'])
+  expect(read.ok || read.problems).toEqual({
+    day: 'Choose a day.',
+    slot: 'Choose a time that is free.',
+    full_name: 'Enter your name, so that we know who to ask for.',
+    phone: 'Enter your phone number.',
+    consent: 'Tick the box so that we may call you about this.',
+  })
 })

@@ -93,6 +93,26 @@ test.each([
     ['Calls saved as a file', 'Entry 7 in the personal data log', '1,200 rows'],
   ],
   [
+    'saving one row as a file',
+    {
+      action: 'INSERT',
+      table_name: 'data_requests',
+      row_id: '7',
+      after: { kind: 'list', list: 'contact_messages', entries: 1 },
+    },
+    ['Messages saved as a file', 'Entry 7 in the personal data log', '1 row'],
+  ],
+  [
+    'exporting a person',
+    {
+      action: 'INSERT',
+      table_name: 'data_requests',
+      row_id: '8',
+      after: { kind: 'export', list: null, entries: null },
+    },
+    ['A person’s data was exported', 'Entry 8 in the personal data log', ''],
+  ],
+  [
     'erasing a person',
     {
       action: 'INSERT',

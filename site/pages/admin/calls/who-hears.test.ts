@@ -44,6 +44,7 @@ test.each([
   ['that is over', { ...call, slot_date: '2026-11-30' }, 'cancelled'],
   ['that was set aside', { ...call, is_suspect: true }, 'cancelled'],
   ['that was marked done and then cancelled', { ...call, status: 'done' as const }, 'cancelled'],
+  ['that was cancelled and then marked done', { ...call, status: 'cancelled' as const }, 'done'],
 ])('nobody hears of a call %s', (_, call, status) => {
   expect(toldOf(call, status, NOW)).toBe('')
 })
@@ -61,6 +62,18 @@ const other = { slot_date: '2026-12-03', slot_no: 5 }
 
 test.each([
   ['is coming', call, other, 'will send an SMS to 0491 570 006 to say the call has been moved'],
+  [
+    'moves to another day at the same time',
+    call,
+    { ...call, slot_date: '2026-12-03' },
+    'will send an SMS to 0491 570 006 to say the call has been moved',
+  ],
+  [
+    'moves to another time of the same day',
+    call,
+    { ...call, slot_no: 1 },
+    'will send an SMS to 0491 570 006 to say the call has been moved',
+  ],
   [
     'was not reached',
     { ...over, status: 'no_show' as const },

@@ -44,3 +44,12 @@ test('a choice that is undone leaves the address, and search text never enters i
   expect(withChoice(address, { search: '2026-12-01' })).toBe(address)
   expect(withChoice(address, { search: 'Robin Sample' })).toBe('https://x.example/admin?screen=calls&status=new')
 })
+
+test('a choice leaves what was chosen otherwise, and the entry that a link named goes with a new search', () => {
+  const address = 'https://x.example/admin?open=HC-7K3M-2QXD&show=suspects&order=name-up'
+
+  expect(withChoice(address, { status: 'new' })).toBe(`${address}&status=new`)
+  expect(withChoice(address, { order: 'created_at' })).toBe(address)
+  expect(withChoice(address, { descending: true })).toBe(address)
+  expect(withChoice(address, { search: '' })).toBe('https://x.example/admin?show=suspects&order=name-up')
+})

@@ -86,6 +86,27 @@ test.each([
     { terms_url: ' ', published: true },
     { terms_url: 'A published offer needs a link to its terms.' },
   ],
+  [
+    'terms with something after the link',
+    { terms_url: 'https://fund.example/terms (PDF)' },
+    { terms_url: expect.stringContaining('https://') },
+  ],
+  [
+    'terms with something before the link',
+    { terms_url: 'see https://fund.example/terms' },
+    { terms_url: expect.stringContaining('https://') },
+  ],
+  [
+    'a link that is too long',
+    { terms_url: `https://fund.example/${'x'.repeat(480)}` },
+    { terms_url: 'Shorten the link to 500 characters: it has 501.' },
+  ],
+  [
+    'a fund that was pasted whole',
+    { insurer: 'x'.repeat(81) },
+    { insurer: 'Shorten the fund to 80 characters: it has 81.' },
+  ],
+  ['half a first day', { from: '' }, { from: 'Enter the first day of the offer.' }],
   ['half a date', { until: '' }, { until: 'Enter the last day of the offer.' }],
   [
     'a year with a digit too many',
@@ -124,5 +145,9 @@ test('only what somebody else wrote differently is shown', () => {
   expect(differences(draft, { ...draft, title: 'Theirs', published: true })).toEqual([
     ['title', 'Theirs'],
     ['state', 'published'],
+  ])
+  expect(differences({ ...draft, published: true, terms_url: 'https://fund.example' }, draft)).toEqual([
+    ['terms', ''],
+    ['state', 'a draft'],
   ])
 })

@@ -16,3 +16,17 @@ test.each(['example.com', 'http://example.com', 'https://example.com/path', 'jav
     expect(read.ok ? '' : read.problem).toContain('is not an origin')
   },
 )
+
+test('this machine’s addresses are origins, and commas separate as lines do', () => {
+  expect(readOrigins('http://127.0.0.1:4174,\n https://www.example.com')).toEqual({
+    ok: true,
+    origins: ['http://127.0.0.1:4174', 'https://www.example.com'],
+  })
+})
+
+test('twenty origins are taken, and one more is too many', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `https://${at}.example.com`).join('\n')
+
+  expect(readOrigins(many(20)).ok).toBe(true)
+  expect(readOrigins(many(21))).toEqual({ ok: false, problem: 'Enter at most 20 origins.' })
+})
