@@ -90,7 +90,7 @@ type Pays = NonNullable<ServiceTerms['pays']>
 function backLabel(pays: Pays): string | undefined {
   const first = pays[0]
   const percents = pays.flatMap(({ percent }) => percent ?? [])
-  if (!first || first.percent === undefined || percents.length < pays.length) return first && exampleLabel(first)
+  if (!first || percents.length < pays.length) return first && exampleLabel(first)
   const [least, most] = [Math.min(...percents), Math.max(...percents)]
   return least === most ? `${most}% back` : `${least} to ${most}% back`
 }

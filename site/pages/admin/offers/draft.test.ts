@@ -35,6 +35,11 @@ test('changing the text leaves the start and end as they were, and changing one 
     starts_at: offer.starts_at,
     ends_at: '2026-12-01T14:00:00.000Z',
   })
+  expect(writtenOf({ ...seen, from: '2026-11-05' }, offer)).toMatchObject({
+    starts_at: '2026-11-04T14:00:00.000Z',
+    ends_at: offer.ends_at,
+  })
+  expect(writtenOf({ ...seen, published: true }, offer, Date.parse('2026-11-21T05:00:00Z')).ends_at).toBe(offer.ends_at)
 })
 
 test('an offer ended by mistake can be published again for the rest of the day, but correcting its text does not bring it back', () => {
