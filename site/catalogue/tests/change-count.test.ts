@@ -31,3 +31,34 @@ test('a policy that is sold in every state counts once as dearer, as new and as 
 
   expect(changes.result()).toEqual({ added: 1, gone: 1, dearer: 1, cheaper: 0, medianRise: 11.11 })
 })
+
+test('dearer, cheaper and unchanged policies are told apart, and the middle rise is the middle of all', () => {
+  const changes = new ChangeCount()
+  const key = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
+  const now = { hospital: 10_000, extras: 0 }
+  const since = [8_000, 12_500, 10_000, 9_000, 20_000]
+  for (const [at, was] of since.entries()) {
+    const policy = plainPolicy({
+      id: String(at),
+      premium: now,
+      earlier: { premium: { hospital: was, extras: 0 }, gained: [], lost: [] },
+    })
+    changes.count(key, policy, policy)
+  }
+  const without = plainPolicy({ id: 'without', premium: now, earlier: null })
+  changes.count(key, without, without)
+
+  expect(changes.result()).toEqual({ added: 0, gone: 0, dearer: 2, cheaper: 2, medianRise: 0 })
+})
+
+test('where nothing can be compared, there is no middle', () => {
+  expect(new ChangeCount().result()).toEqual({ added: 0, gone: 0, dearer: 0, cheaper: 0, medianRise: null })
+})
+
+test('a policy for families that is in the list for single parents too is one, and one for couples is another', () => {
+  const changes = new ChangeCount()
+  for (const coverFor of ['families', 'single-parents', 'couples'] as const)
+    changes.count({ state: 'NSW', coverFor, coverType: 'hospital-only' }, plainPolicy(), undefined)
+
+  expect(changes.result().added).toBe(2)
+})

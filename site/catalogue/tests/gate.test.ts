@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
+import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { addDays, addMonths, dayIn } from '#widgets/domain/day.ts'
+import { DATA_STATES } from '../data-states.ts'
 import { mustBeFit } from '../import/gate.ts'
 
 /** A release as the gate sees it: so many policies, in one partition, of so many funds. */
@@ -25,4 +30,73 @@ test('demo data never takes the place of real data, however new and complete', (
   const demo = release(100, 10, { dataOf: '2026-12-01' })
 
   expect(() => mustBeFit(demo, release(100, 10, { demo: false }))).toThrow('Demo data never replaces real data.')
+})
+
+/** Of the whole market, as real data has it: so many policies in each partition. */
+function market(count: number, without: string[] = []): Manifest['partitions'] {
+  const keys = DATA_STATES.flatMap(state =>
+    COVER_FOR_IDS.flatMap(coverFor => COVER_TYPES.map(({ id }) => ({ state, coverFor, coverType: id }))),
+  ).filter(key => !Object.values(key).some(id => without.includes(id)))
+  return Object.fromEntries(keys.map((key, at) => [String(at), { ...key, count }])) as unknown as Manifest['partitions']
+}
+const real = (said: Partial<Manifest> = {}) => release(100, 10, { demo: false, partitions: market(10), ...said })
+
+test('real data has every state, household and type of cover, or is not put in place', () => {
+  expect(() => mustBeFit(real(), null)).not.toThrow()
+  expect(() => mustBeFit(real({ partitions: market(10, ['NT', 'singles', 'extras-cover']) }), null)).toThrow(
+    /^The release is not put in place\. It has no policy for NT\. It has no policy for "Just for me"\. It has no policy for "Extras only"\.$/,
+  )
+  // Once is enough: it is not also said to be smaller than before.
+  expect(() => mustBeFit(real({ partitions: market(10, ['NT']) }), real())).toThrow(
+    /^The new release does not replace the one in place\. It has no policy for NT\.$/,
+  )
+  // The demo's market is as small as it likes.
+  expect(() => mustBeFit(release(100), null)).not.toThrow()
+})
+
+test('no state or household may shrink by more than three tenths, even where the whole does not', () => {
+  const partitions = market(10)
+  const fewer = (count: number) =>
+    Object.fromEntries(
+      Object.entries(partitions).map(([at, one]) => [at, one.state === 'NT' ? { ...one, count } : one]),
+    )
+
+  expect(() => mustBeFit(real({ partitions: fewer(7) }), real())).not.toThrow()
+  expect(() => mustBeFit(real({ partitions: fewer(6) }), real())).toThrow(
+    /It has 120 policies for NT; the one in place has 200\. If the market really is that small now, empty the folder of the one in place and import again\.$/,
+  )
+})
+
+test('demo data may lose a whole state only as it loses anything else', () => {
+  const partitions = market(10, ['NT'])
+
+  expect(() => mustBeFit(release(100, 10, { partitions }), release(100, 10, { partitions: market(10) }))).toThrow(
+    'It has 0 policies for NT; the one in place has 200.',
+  )
+})
+
+test('real data takes the place of the demo’s, whatever its size', () => {
+  expect(() => mustBeFit(real({ dataOf: '2026-10-01' }), release(1_000, 100))).not.toThrow()
+})
+
+test('an older release does not replace a newer one, and says all that is against it', () => {
+  const smaller = release(60, 10, { dataOf: '2026-10-01' })
+
+  expect(() => mustBeFit(smaller, release(100))).toThrow(
+    /It is older: 2026-10-01; the one in place is from 2026-11-01\. It has 60 policies; the one in place has 100\./,
+  )
+  expect(() => mustBeFit(release(100), release(100))).not.toThrow()
+})
+
+test('a date up to three months ahead is believed, and no later one', () => {
+  const limit = addMonths(dayIn(BRAND.officeZone), 3)
+
+  expect(() => mustBeFit(release(100, 10, { dataOf: limit }), null)).not.toThrow()
+  expect(() => mustBeFit(release(100, 10, { dataOf: addDays(limit, 1) }), null)).toThrow(
+    `The release is not put in place. It is dated ${addDays(limit, 1)}, too far ahead.`,
+  )
+})
+
+test('a release without a policy is refused', () => {
+  expect(() => mustBeFit(release(0, 0), null)).toThrow(/^It has no policy that the public can buy\.$/)
 })

@@ -38,3 +38,15 @@ test('a policy that is sold in every state counts once', () => {
 
   expect(spread.result()).toMatchObject([{ policies: 2 }])
 })
+
+test('each household and type of cover has a line, in an order that does not depend on what was ready first', () => {
+  const keys = [{ ...IN_NSW, coverFor: 'couples' }, { ...IN_NSW, coverType: 'extras-cover' }, IN_NSW] as const
+  const linesOf = (order: readonly (typeof keys)[number][]) => {
+    const spread = new PriceSpread()
+    for (const key of order) spread.add(key, [costing(1, 100)])
+    return spread.result().map(({ coverFor, coverType }) => `${coverFor} ${coverType}`)
+  }
+
+  expect(linesOf(keys)).toEqual(['couples hospital-only', 'singles extras-cover', 'singles hospital-only'])
+  expect(linesOf(keys.toReversed())).toEqual(linesOf(keys))
+})

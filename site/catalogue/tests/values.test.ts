@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { ambulanceFrom, cleaned, coverDigit, itemLabel, monthsOf, waiverLabel, webAddress } from '../import/values.ts'
+import {
+  accommodationFrom,
+  ambulanceFrom,
+  centsFrom,
+  cleaned,
+  coverDigit,
+  dollarsFrom,
+  itemLabel,
+  monthsOf,
+  waiverLabel,
+  webAddress,
+} from '../import/values.ts'
 
 test.each([
   ['12', 'Month', 12],
@@ -77,4 +88,33 @@ test.each([
   ['Accidents &amp; emergencies', 'accidents & emergencies'],
 ])('an excess that is waived for "%s" is not asked for: %s', (waiver, label) => {
   expect(waiverLabel(waiver)).toBe(label)
+})
+
+test.each([
+  ['$1,234.50', 123_450, 1_235],
+  ['1234.5', 123_450, 1_235],
+  ['$1 234.49', 123_449, 1_234],
+  ['0', 0, 0],
+  ['33.333', 3_333, 33],
+  ['', null, null],
+  ['-5', null, null],
+  ['free', null, null],
+  ['1.2.3', null, null],
+  ['12345678', null, null],
+])('"%s" is %s cents, or %s dollars', (written, cents, dollars) => {
+  expect(centsFrom(written)).toBe(cents)
+  expect(dollarsFrom(written)).toBe(dollars)
+})
+
+test('where a stay is paid for is read from six words, and from no other', () => {
+  expect(['PrivateOrPublic', 'PublicShared', 'Anywhere', ''].map(accommodationFrom)).toEqual([
+    'private-or-public',
+    'public-shared',
+    'not-stated',
+    'not-stated',
+  ])
+})
+
+test('a wait of a hundred years is one, and a longer one is a slip', () => {
+  expect([monthsOf('1200', 'Month'), monthsOf('1201', 'Month')]).toEqual([1_200, null])
 })

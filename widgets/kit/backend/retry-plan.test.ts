@@ -40,3 +40,14 @@ test('later tries become rarer', () => {
 
   expect(waits).toEqual([...waits].sort((a, b) => a - b))
 })
+
+test('a visitor waits for a first try of 0.4 to 0.8 and a second of 1.25 to 2.5 seconds', () => {
+  const waits = [1, 2].map(failed => [0, 0.5, 1].map(random => watchedWait({ failed, random })))
+
+  expect(waits).toEqual([
+    [400, 600, 800],
+    [1_250, 1_875, 2_500],
+  ])
+  expect(watchedWait({ failed: 1, retryAfterMs: 5_000, random: 0 })).toBe(5_000)
+  expect(watchedWait({ failed: 1, retryAfterMs: 5_001, random: 0 })).toBeUndefined()
+})
