@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { whyFailed } from '#site/session/why-failed.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
+import { askTeam } from '../ask-team.ts'
+import { Sure } from '../sure.tsx'
+import { when } from '../when.ts'
+import type { StuckMessage } from './figures.ts'
+
+const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
+
+const NOT_TRIED =
+  'Not tried for an hour: the function that sends messages is not running, or stops before this one. Its log says why.'
+
+/** Which messages could not be sent, why, and what to do about each. */
+export const StuckList = ({ messages }: { messages: readonly StuckMessage[] }) => (
+  <ul className="text-sm">
+    {messages.map(message => (
+      // Refused again after another try, it has its buttons again.
+      <Message key={`${message.id} ${message.attempts}`} message={message} />
+    ))}
+  </ul>
+)
+
+type State = 'stuck' | 'asking' | 'working' | { done: string } | { failed: string }
+
+function Message({
+  message: { id, kind, channel, recipient, last_error, attempts, created_at },
+}: {
+  message: StuckMessage
+}) {
+  const [state, setState] = useState<State>('stuck')
+  const outcome = useRef<HTMLSpanElement>(null)
+  const name = `“${kind.replaceAll('-', ' ')}” by ${CHANNEL[channel]} to ${recipient}, ${when(created_at)}`
+
+  async function change(question: Parameters<typeof askTeam<{ id: number }[]>>[0], done: string) {
+    setState('working')
+    const answer = await askTeam(question)
+    if (!answer.ok) return setState({ failed: whyFailed(answer) })
+    setState({ done: answer.data.length > 0 ? done : 'It has since been sent or deleted: nothing is left to do.' })
+  }
+  const sendAgain = () =>
+    change(
+      // Due long ago, so that the next run takes it first.
+      client =>
+        client
+          .from('outbox_messages')
+          .update({ next_attempt_at: new Date(0).toISOString() })
+          .eq('id', id)
+          .is('sent_at', null)
+          .select('id'),
+      'It will be sent with the next run, within a minute. If it is refused again, it will come back here.',
+    )
+  const remove = () =>
+    change(
+      client => client.from('outbox_messages').delete().eq('id', id).is('sent_at', null).select('id'),
+      'Deleted. It will not be sent.',
+    )
+
+  const isDone = typeof state === 'object' && 'done' in state
+  const isBusy = state === 'working'
+  // The buttons go once it is done.
+  const toOutcome = handFocusOn(() => outcome.current)
+  return (
+    <li className="border-line border-t py-2 [overflow-wrap:anywhere]">
+      {name}
+      <span className="block text-muted">
+        {last_error ?? (attempts > 0 ? 'The provider gave no reason.' : NOT_TRIED)}
+      </span>
+      {!isDone && (
+        <span className="mt-1 flex flex-wrap gap-x-5">
+          {/* A message not tried yet is already due. */}
+          {attempts > 0 && (
+            <button
+              ref={toOutcome}
+              type="button"
+              className={LINK_BUTTON}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || void sendAgain()}
+            >
+              Send again<span className="sr-only"> {name}</span>
+            </button>
+          )}
+          <button
+            ref={toOutcome}
+            type="button"
+            className={LINK_BUTTON}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || setState('asking')}
+          >
+            Delete<span className="sr-only"> {name}</span>
+          </button>
+        </span>
+      )}
+      <span ref={outcome} role="status" tabIndex={-1} className="block font-semibold">
+        {typeof state === 'object' && ('done' in state ? state.done : state.failed)}
+      </span>
+      {state === 'asking' && (
+        <Sure
+          question={`Delete the message ${name}? It will never be sent.`}
+          yes="Delete it"
+          onYes={remove}
+          onNo={() => setState('stuck')}
+        />
+      )}
+    </li>
+  )
+}
