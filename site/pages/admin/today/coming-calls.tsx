@@ -8,6 +8,7 @@ import { timesToRing } from '../calls/time-to-ring.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { useThisMinute } from '../this-minute.ts'
 import type { ComingCall, Today } from './figures.ts'
+import { useWhereLeft } from './where-left.ts'
 
 interface ComingCallsProps {
   day: string
@@ -22,7 +23,9 @@ const AT_FIRST = 40
 
 /** Calls to make, slot by slot, from today on, and above them that some of earlier days were perhaps never made. */
 export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
-  const byDay = Map.groupBy(useDeferredValue(calls, calls.slice(0, AT_FIRST)), call => call.slot_date)
+  const drawn = useDeferredValue(calls, calls.slice(0, AT_FIRST))
+  useWhereLeft(drawn.length === calls.length)
+  const byDay = Map.groupBy(drawn, call => call.slot_date)
   const now = useThisMinute()
   const timeOf = timesToRing(now)
   const over = lastOver(day, now)

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createBrowserRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { changeSession, NOBODY } from '#site/session/store.ts'
+import { Dashboard } from '../dashboard.tsx'
 import type { Today } from './figures.ts'
 import TodayScreen from './today.tsx'
 
@@ -64,6 +65,42 @@ test('a new request and a new message say since when the first of them waits, an
     'href',
     '/admin?screen=messages&status=new&order=created_at-up',
   )
+})
+
+test('whoever comes back from a call finds the list where they left it, with the focus on that call', async () => {
+  const call = { slot_date: evening.day, slot_no: 0, phone: '+61491570006', state: null }
+  const coming = Array.from({ length: 60 }, (_, n) => ({
+    ...call,
+    id: `${n}`,
+    reference: `HC-${n}`,
+    full_name: `No ${n}`,
+  }))
+  const figures = { ...evening, coming, coming_in_all: { today: 60, later: 0 } }
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async input => Response.json(`${input}`.endsWith('/admin_today') ? figures : []))
+  changeSession({ isAdmin: true })
+  const address = location.href
+  onTestFinished(() => {
+    fetched.mockRestore()
+    changeSession(NOBODY)
+    history.replaceState(null, '', address)
+  })
+  const router = createBrowserRouter([{ path: '*', element: <Dashboard /> }])
+  await router.navigate('/admin')
+  render(<RouterProvider router={router} />)
+  const opened = await screen.findByRole('link', { name: 'No 55' })
+  opened.scrollIntoView()
+  const [was, left] = [opened.getBoundingClientRect().top, scrollY]
+  expect(left).toBeGreaterThan(0)
+  await act(() => router.navigate('/admin?screen=calls&open=HC-55'))
+  expect(await screen.findByText('No calls match.')).toBeVisible()
+  expect(scrollY).toBe(0)
+
+  await act(() => router.navigate(-1))
+
+  await expect.poll(() => document.activeElement?.textContent).toBe('No 55')
+  expect(document.activeElement!.getBoundingClientRect().top).toBeCloseTo(was, 0)
 })
 
 test('left open and in view overnight, it shows the new day without being touched', async () => {
