@@ -1,4 +1,7 @@
+import { useNavigate } from 'react-router-dom'
 import { changePassword } from '#site/session/actions.ts'
+import { takeAfterReset } from '#site/session/after-reset.ts'
+import { safeNext } from '#site/session/next.ts'
 import { useSession } from '#site/session/session.tsx'
 import { changeSession } from '#site/session/store.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
@@ -7,12 +10,22 @@ import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
-/** Where the link for a forgotten password leads. Once the new one is set, the account is shown. */
+/** Where the link for a forgotten password leads; it goes on to where its reader was going, or else to the account. */
 export function NewPassword() {
+  const navigate = useNavigate()
+
+  function goOn() {
+    const next = safeNext(takeAfterReset(), location.origin)
+    if (next) void navigate(next, { replace: true })
+  }
+  function leave() {
+    changeSession({ recovering: false })
+    goOn()
+  }
   return (
     <div className="max-w-md">
-      <NewPasswordForm />
-      <button type="button" className={`mt-4 ${LINK_BUTTON}`} onClick={() => changeSession({ recovering: false })}>
+      <NewPasswordForm onSet={goOn} />
+      <button type="button" className={`mt-4 ${LINK_BUTTON}`} onClick={leave}>
         Not now
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { askReset } from '#site/session/actions.ts'
+import { keepAfterReset } from '#site/session/after-reset.ts'
 import { emailProblem } from '#site/ui/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { EmailField } from './email-field.tsx'
@@ -15,6 +16,7 @@ export function ResetForm() {
 
     const ended = await askReset(read.email)
     if (!ended.ok) return { email: ended.problem }
+    keepAfterReset(location.search)
     setSentTo(read.email)
     return {}
   })
