@@ -27,11 +27,12 @@ const expectFocus = (words: string | RegExp) =>
     .toMatch(words)
 
 test('the focus stays on the button that exports a list', async () => {
+  await storedRequest()
   const page = team()
-  await openScreen(page, 'subscribers')
+  await openScreen(page, 'requests')
 
   await press(page.getByRole('button', { name: 'Export as CSV' }))
-  await page.getByText(/rows? (is|are) in subscribers.csv/).waitFor()
+  await page.getByText(/rows? (is|are) in requests.csv/).waitFor()
 
   await expectFocus('Export as CSV')
 })

@@ -17,7 +17,7 @@ export interface Exported<Row> {
 // The most that the function returns in one answer.
 const AT_ONCE = 1000
 
-/** Everything that the filter finds, as a file for a spreadsheet, fetched page by page, however much it is. */
+/** Everything that the filter finds, if it finds anything, as a file for a spreadsheet, fetched page by page. */
 export function ExportButton<Row extends LedgerRow>({
   file,
   columns,
@@ -66,6 +66,7 @@ export function ExportButton<Row extends LedgerRow>({
     return `${countLabel(count)} ${count === 1 ? 'row is' : 'rows are'} in ${file}.csv`
   }
 
+  if (ledger.rows.length === 0 && !isRunning) return null
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       {/* One button for both: the focus stays on it. */}

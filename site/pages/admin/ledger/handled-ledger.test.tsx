@@ -51,6 +51,13 @@ async function openedLedger(...entries: Entry[]) {
   }
 }
 
+test('an empty list is not offered as a file', async () => {
+  await openedLedger()
+  await screen.findByText('Nothing has come in yet.')
+
+  expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull()
+})
+
 test('moving an entry to the main list keeps notes not saved yet, and they are saved over the moved entry', async () => {
   const { rows, open, press, notes } = await openedLedger(suspect('HC-A'))
   await open('HC-A')
