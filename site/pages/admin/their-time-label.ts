@@ -1,5 +1,6 @@
-import { CALLING_HOURS, type theirTime } from '#widgets/domain/calling-hours.ts'
+import { CALLING_HOURS } from '#widgets/domain/calling-hours.ts'
 import type { State } from '#widgets/domain/states.ts'
+import type { theirTime } from '#widgets/domain/their-time.ts'
 
 const WHY_NOT = {
   'too early': `too early to call: wait until ${CALLING_HOURS.from} AM`,

@@ -1,4 +1,4 @@
-import { theirTime } from '#widgets/domain/calling-hours.ts'
+import { theirTime } from '#widgets/domain/their-time.ts'
 import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
 import { mayCall } from '../may-call.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { theirTime } from './calling-hours.ts'
 import { STATES } from './states.ts'
+import { theirTime } from './their-time.ts'
 
 test.each([
   // A Thursday. In summer the south-east is an hour ahead of Brisbane, and the middle half an hour.
