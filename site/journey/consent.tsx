@@ -1,4 +1,5 @@
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Problem } from '#site/ui/labelled.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { collectionNotice } from '#widgets/domain/notices.ts'
@@ -26,11 +27,7 @@ export function CallConsent({ problem }: ConsentProps) {
           />
           <span>{wording.text}</span>
         </label>
-        {problem && (
-          <p id="consent-problem" className="mt-1 font-semibold text-ember text-hint">
-            {problem}
-          </p>
-        )}
+        <Problem id="consent-problem" sentence={problem} />
       </div>
     </div>
   )

@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react'
+import type { Problems } from '#site/ui/problems.ts'
 
 interface ProblemSummaryProps {
-  /** Sentences by the name of the field. */
-  problems: Readonly<Record<string, string | undefined>>
+  problems: Problems
   form: string
 }
 
-/** What stops a form from being sent, at its top: takes the focus, and each line leads to its field. */
+/**
+ * What stops a form from being sent, at its top: takes the focus, and each line leads to its field. A line that goes
+ * while somebody types neither moves the focus nor is read out.
+ */
 export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const found = Object.entries(problems).filter(([, sentence]) => sentence)
+  const sentNow = found.length === Object.keys(problems).length
   useEffect(() => {
-    if (Object.keys(problems).length > 0) box.current?.focus()
-  }, [problems])
+    if (sentNow) box.current?.focus()
+  }, [problems, sentNow])
 
-  const found = Object.entries(problems)
   if (found.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="trouble-box mb-8">
+    <div ref={box} role={sentNow ? 'alert' : undefined} tabIndex={-1} className="trouble-box mb-8">
       <h2 className="font-semibold text-lg">
         {found.length === 1 ? 'One thing is missing or unclear' : `${found.length} things are missing or unclear`}
       </h2>

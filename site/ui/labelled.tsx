@@ -42,15 +42,19 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
       })}
       {/* Visitors already in the field are told what is wrong; those led to it hear that with the field. */}
       <div aria-live={here ? 'polite' : undefined} className="-mt-1.5">
-        {problem && (
-          <p id={`${id}-problem`} className="mt-1.5 font-semibold text-ember text-hint">
-            {problem}
-          </p>
-        )}
+        <Problem id={`${id}-problem`} sentence={problem} />
       </div>
     </div>
   )
 }
+
+/** What is wrong with one field or group, if anything is. */
+export const Problem = ({ id, sentence }: { id: string; sentence: string | undefined }) =>
+  sentence && (
+    <p id={id} className="mt-1.5 font-semibold text-ember text-hint">
+      {sentence}
+    </p>
+  )
 
 /** The first option of a select in which nothing is chosen yet. */
 export const UNANSWERED = { id: '', label: 'Choose one' }

@@ -7,3 +7,13 @@ export function focusProblem(form: HTMLFormElement, problems: Problems): boolean
   if (first !== undefined) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
   return first !== undefined
 }
+
+/**
+ * What was found when the form was sent, without what has been put right since; a new problem is said at the next
+ * sending. Whose problem is gone keeps its name, so that it can be seen that something is.
+ */
+export function stillWrong(problems: Problems, now: Problems): Problems {
+  const found = Object.entries(problems)
+  if (!found.some(([name, sentence]) => sentence && !now[name])) return problems
+  return Object.fromEntries(found.map(([name, sentence]) => [name, now[name] && sentence]))
+}

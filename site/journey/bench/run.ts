@@ -74,9 +74,9 @@ function rowOf(visitor: number) {
   form.set('phone', '0491 570 006')
   form.set('email', `visitor-${visitor}@bench.example`)
   form.set('consent', currentWording('call').version)
-  const read = readRequest(form, { answers: { ages: [34] }, chosen: [] })
-  if (!read.ok) throw new Error(`The bench fills in the form wrongly: ${JSON.stringify(read.problems)}`)
-  return read.row
+  const { row, problems } = readRequest(form, { answers: { ages: [34] }, chosen: [] })
+  if (!row) throw new Error(`The bench fills in the form wrongly: ${JSON.stringify(problems)}`)
+  return row
 }
 
 async function until(done: () => boolean) {

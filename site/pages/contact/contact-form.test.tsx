@@ -44,6 +44,20 @@ test('where a browser saves nothing, a message that has to wait is not called sa
   await screen.findByRole('heading', { name: 'Your message has arrived' })
 })
 
+test('a problem with the message goes as soon as it is put right, without a second press', async () => {
+  open('the form')
+  await press('Send message')
+  const email = screen.getByLabelText('Your email address')
+  expect(email).toBeInvalid()
+
+  await userEvent.type(email, 'robin@example')
+  expect(email).toBeInvalid()
+  await userEvent.type(email, '.com')
+
+  expect(email).toBeValid()
+  expect(screen.getByLabelText('Your message')).toBeInvalid()
+})
+
 const notice = () => screen.findByText(/^Your message was sent at/)
 
 test('a link that names a topic opens the form with it chosen, over an earlier choice too', async () => {

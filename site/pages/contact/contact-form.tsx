@@ -6,7 +6,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
-import { focusProblem, type Problems } from '#site/ui/problems.ts'
+import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
@@ -60,15 +60,20 @@ export function ContactForm() {
     setArrived({ number: referenceOf(id), rest })
   }
 
+  function typed(event: FormEvent<HTMLFormElement>) {
+    keepDraft(MESSAGE, event.currentTarget)
+    setProblems(stillWrong(problems, readMessage(new FormData(event.currentTarget)).problems))
+  }
+
   async function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending === 'sending') return
     const fields = event.currentTarget
-    const read = readMessage(new FormData(fields))
-    setProblems(read.ok ? {} : read.problems)
-    if (!read.ok) {
+    const { row, problems } = readMessage(new FormData(fields))
+    setProblems(problems)
+    if (!row) {
       setSending('typing')
-      focusProblem(fields, read.problems)
+      focusProblem(fields, problems)
       return
     }
 
@@ -77,8 +82,8 @@ export function ContactForm() {
     setEarlier(undefined)
     sentDraft.current = draftNow(MESSAGE)
     const today = officeDay()
-    noteSent(MESSAGE, await submissionId('contact_messages', read.row, today), sentDraft.current)
-    const { id, outcome } = await submit('contact_messages', read.row, today, () => form.current !== null)
+    noteSent(MESSAGE, await submissionId('contact_messages', row, today), sentDraft.current)
+    const { id, outcome } = await submit('contact_messages', row, today, () => form.current !== null)
     setSent(id)
     if (outcome === 'arrived') thank(id)
     else setSending(outcome)
@@ -87,13 +92,7 @@ export function ContactForm() {
   if (arrived && !arrived.rest) return <Arrived number={arrived.number} />
   const busy = sending === 'sending'
   return (
-    <form
-      ref={form}
-      {...UNSENT}
-      className="mt-6 grid gap-5"
-      onSubmit={write}
-      onInput={event => keepDraft(MESSAGE, event.currentTarget)}
-    >
+    <form ref={form} {...UNSENT} className="mt-6 grid gap-5" onSubmit={write} onInput={typed}>
       {arrived && <Arrived {...arrived} />}
       <NameField problem={problems.full_name} required />
       <EmailField problem={problems.email} required />

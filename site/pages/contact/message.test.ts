@@ -3,8 +3,8 @@ import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { readMessage } from './message.ts'
 
 function sent(message: string) {
-  const read = readMessage(filled({ email: 'robin@example.com', message }))
-  return read.ok ? read.row.message : read.problems.message
+  const { row, problems } = readMessage(filled({ email: 'robin@example.com', message }))
+  return row ? row.message : problems.message
 }
 
 test('a pasted message keeps its lines and loses what the database refuses', () => {
@@ -18,7 +18,7 @@ test('a pasted message keeps its lines and loses what the database refuses', () 
 
 test('a message is read as the team will read it', () => {
   expect(readMessage(filled({ email: ' Robin@Example.com ', topic: 'A complaint', message: 'Hello.' }))).toEqual({
-    ok: true,
+    problems: {},
     row: {
       full_name: 'Robin',
       email: 'robin@example.com',
@@ -31,7 +31,6 @@ test('a message is read as the team will read it', () => {
 
 test('says each thing that is missing or wrong', () => {
   expect(readMessage(new FormData())).toEqual({
-    ok: false,
     problems: {
       full_name: 'Enter your name, so that we know who to reply to.',
       email: 'Enter your email address.',
@@ -39,11 +38,9 @@ test('says each thing that is missing or wrong', () => {
     },
   })
   expect(readMessage(filled({ email: 'robin@', message: 'Hello.' }))).toEqual({
-    ok: false,
     problems: { email: 'Invalid email address' },
   })
   expect(readMessage(filled({ email: 'robin@example.com', message: 'x'.repeat(4001) }))).toEqual({
-    ok: false,
     problems: {
       message: 'Shorten your message to 4,000 characters: it has 4,001. Or send the rest in a second message.',
     },

@@ -26,7 +26,7 @@ const MESSAGE_MAX_LENGTH = 4000
 type Row = Filled<'contact_messages'>
 
 /** The form as a row, or a sentence for each field that needs attention. */
-export function readMessage(data: FormData): { ok: true; row: Row } | { ok: false; problems: Problems } {
+export function readMessage(data: FormData): { row?: Row; problems: Problems } {
   const full_name = oneLine(data.get('full_name'))
   const typedEmail = oneLine(data.get('email'))
   const email = readEmail(typedEmail)
@@ -37,9 +37,9 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
     ...(email.ok ? {} : { email: emailProblem(typedEmail) }),
     ...(unclear ? { message: unclear } : {}),
   }
-  if (!email.ok || Object.keys(problems).length > 0) return { ok: false, problems }
+  if (!email.ok || Object.keys(problems).length > 0) return { problems }
   return {
-    ok: true,
+    problems,
     row: {
       full_name,
       email: email.email.toLowerCase(),

@@ -14,7 +14,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
-import type { Problems } from '#site/ui/problems.ts'
+import { type Problems, stillWrong } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
@@ -68,23 +68,20 @@ export function QuoteForm() {
       coverFor: isCoverFor(coverFor) ? coverFor : undefined,
       state: isState(state) ? state : undefined,
     })
+    setProblems(stillWrong(problems, read(event.currentTarget).problems))
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending === 'sending') return
-    const read = readRequest(new FormData(event.currentTarget), {
-      answers: currentAnswers(),
-      chosen: readChosen(),
-      cameFrom: cameFrom(),
-    })
-    setProblems(read.ok ? {} : read.problems)
-    if (!read.ok) return setSending('typing')
+    const { row, problems } = read(event.currentTarget)
+    setProblems(problems)
+    if (!row) return setSending('typing')
 
     setSending('sending')
-    await replaceEarlier('quote_requests', read.row)
+    await replaceEarlier('quote_requests', row)
     const isHere = () => form.current !== null
-    const { id, outcome } = await submit('quote_requests', read.row, undefined, isHere)
+    const { id, outcome } = await submit('quote_requests', row, undefined, isHere)
     if (!isHere()) return
     setSent(id)
     if (outcome === 'arrived') void navigate('/thank-you')
@@ -154,6 +151,9 @@ export function QuoteForm() {
     </>
   )
 }
+
+const read = (form: HTMLFormElement) =>
+  readRequest(new FormData(form), { answers: currentAnswers(), chosen: readChosen(), cameFrom: cameFrom() })
 
 function setIfEmpty(form: HTMLFormElement, name: string, value: string | undefined) {
   const field = form.elements.namedItem(name) as HTMLSelectElement

@@ -44,7 +44,8 @@ interface Known {
   cameFrom?: string | undefined
 }
 
-export type Read = { ok: true; row: Filled<'quote_requests'> } | { ok: false; problems: Problems }
+/** There is a row once there is no problem. */
+export type Read = { row?: Filled<'quote_requests'>; problems: Problems }
 
 /** The form as a row, or a sentence for each field that needs attention. */
 export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known): Read {
@@ -61,9 +62,9 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
       ? {}
       : { email: emailProblem(typedEmail, `${email.problem}. Correct it, or leave it empty.`) }),
   }
-  if (!isCoverFor(coverFor) || !isState(state) || Object.keys(problems).length > 0) return { ok: false, problems }
+  if (!isCoverFor(coverFor) || !isState(state) || Object.keys(problems).length > 0) return { problems }
   return {
-    ok: true,
+    problems,
     row: {
       cover_for: coverFor,
       state,

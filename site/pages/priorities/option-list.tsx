@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { Problem } from '#site/ui/labelled.tsx'
 
 interface OptionListProps {
   /** The question. */
@@ -26,11 +27,7 @@ export function OptionList(props: OptionListProps) {
           {why}
         </p>
       )}
-      {problem && (
-        <p id={`${name}-problem`} className="mt-1 font-semibold text-ember text-hint">
-          {problem}
-        </p>
-      )}
+      <Problem id={`${name}-problem`} sentence={problem} />
       <div className={`mt-2 grid gap-2 ${columns}`}>
         {options.map(({ id, label, note }) => (
           <label

@@ -279,3 +279,18 @@ test('a partner’s age does not come back alone when both ages were cleared els
 
   expect([second.field('age').value, second.field('partnerAge').value]).toEqual(['', ''])
 })
+
+test('a question that stopped the form is marked until it is answered, and its line leads to it until then', async () => {
+  const form = visit('/quote')
+  await userEvent.fill(form.field('age'), 'thirty')
+  await userEvent.click(screen.getByRole('button', { name: 'Show my policies' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose who the cover is for.' }))
+
+  await userEvent.click(form.option('coverFor', 'singles'))
+  await userEvent.fill(form.field('digits'), '2000')
+
+  expect(form.option('coverFor', 'couples')).toBeValid()
+  expect(screen.getByLabelText('State or territory')).toBeValid()
+  expect(screen.getByLabelText('Your age')).toBeInvalid()
+  expect(screen.getByText('One thing is missing or unclear')).toBeVisible()
+})

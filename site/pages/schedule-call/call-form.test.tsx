@@ -59,6 +59,34 @@ test('a time that was taken in the meantime is not shown as chosen', async () =>
   expect(nine).not.toBeChecked()
 })
 
+test('what was wrong is marked until it is right, and nothing new before the next press', async () => {
+  await comeBack([])
+  await screen.findByRole('radio', { name: /^9:00 AM/ })
+  const [name, phone] = [screen.getByLabelText('Your name'), screen.getByLabelText(/phone/i)]
+  await userEvent.clear(name)
+  await book()
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('alert').textContent).toContain('3 things are missing')
+
+  await userEvent.type(phone, '0491 570 15')
+  expect(phone).toBeInvalid()
+  await userEvent.type(phone, '6')
+  expect(phone).toBeValid()
+  expect(phone).toHaveFocus()
+  expect(screen.getByText(/^2 things are missing/)).toBeVisible()
+  // Nobody is interrupted by it while typing.
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.type(name, 'Robin')
+  expect(screen.queryByText(/missing or unclear/)).toBeNull()
+  await userEvent.clear(phone)
+  expect(phone).not.toHaveAttribute('aria-invalid')
+
+  await book()
+  expect(phone).toBeInvalid()
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
 test('a call that was cancelled by its link is booked anew, and not taken for the one that stands', async () => {
   await comeBack([])
   const sent: string[] = []

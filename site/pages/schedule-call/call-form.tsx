@@ -14,7 +14,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
 import { labelOf } from '#site/ui/label-of.ts'
-import type { Problems } from '#site/ui/problems.ts'
+import { type Problems, stillWrong } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -65,18 +65,19 @@ export function CallForm() {
   function typed(event: FormEvent<HTMLFormElement>) {
     keepDraft(FORM, event.currentTarget)
     setDay(chosenDay(event.currentTarget))
+    setProblems(stillWrong(problems, read(event.currentTarget).problems))
   }
 
   async function book(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending === 'sending') return
-    const read = readBooking(new FormData(event.currentTarget), currentAnswers(), cameFrom())
-    setProblems(read.ok ? {} : read.problems)
-    if (!read.ok) return setSending('typing')
+    const { row, problems } = read(event.currentTarget)
+    setProblems(problems)
+    if (!row) return setSending('typing')
 
     setSending('sending')
     const isHere = () => form.current !== null
-    const { id, outcome } = await submitBooking(read.row, isHere)
+    const { id, outcome } = await submitBooking(row, isHere)
     if (!isHere()) return
     setSent(id)
     if (outcome === 'arrived') return void navigate('/thank-you')
@@ -121,6 +122,8 @@ function goesAlong({ coverFor, state }: Answers): string | undefined {
   ].filter(Boolean)
   return told.length > 0 ? `Sent with your booking: ${told.join(' and ')}.` : undefined
 }
+
+const read = (form: HTMLFormElement) => readBooking(new FormData(form), currentAnswers(), cameFrom())
 
 const chosenDay = (form: HTMLFormElement) => {
   const day = new FormData(form).get('day')

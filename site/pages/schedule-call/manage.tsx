@@ -7,7 +7,7 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import type { Problems } from '#site/ui/problems.ts'
+import { type Problems, stillWrong } from '#site/ui/problems.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { NoSuchCall } from './no-such-call.tsx'
@@ -53,6 +53,12 @@ export function Manage({ token }: { token: string }) {
   function unchoose() {
     form.current?.reset()
     setDay(undefined)
+  }
+
+  function typed(event: FormEvent<HTMLFormElement>) {
+    const { slot_date, problems: now } = readSlot(new FormData(event.currentTarget))
+    setDay(slot_date || undefined)
+    setProblems(stillWrong(problems, now))
   }
 
   function move(event: FormEvent<HTMLFormElement>) {
@@ -123,7 +129,7 @@ export function Manage({ token }: { token: string }) {
             className="grid gap-8 border-line border-t pt-8"
             noValidate
             onSubmit={move}
-            onInput={event => setDay(String(new FormData(event.currentTarget).get('day') ?? '') || undefined)}
+            onInput={typed}
           >
             <h2 className="text-xl">Move it to another time</h2>
             <ProblemSummary problems={problems} form={FORM} />

@@ -7,7 +7,8 @@ import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
 import { isDay } from '#widgets/domain/period.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
-export type Read = { ok: true; row: Filled<'call_bookings'> } | { ok: false; problems: Problems }
+/** There is a row once there is no problem. */
+export type Read = { row?: Filled<'call_bookings'>; problems: Problems }
 
 /** The day and time that are ticked, or a sentence for whatever is missing. */
 export function readSlot(data: FormData): { slot_date: string; slot_no: number; problems: Problems } {
@@ -29,9 +30,9 @@ export function readBooking(data: FormData, { coverFor, state, partner }: Answer
   const { slot_date, slot_no, problems: ofSlot } = readSlot(data)
   const { person, problems: personal } = readPerson(data)
   const problems = { ...ofSlot, ...personal }
-  if (Object.keys(problems).length > 0) return { ok: false, problems }
+  if (Object.keys(problems).length > 0) return { problems }
   return {
-    ok: true,
+    problems,
     row: {
       slot_date,
       slot_no,

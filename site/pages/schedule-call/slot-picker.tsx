@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Diary } from '#site/journey/diary.ts'
 import { useZone } from '#site/journey/zone.ts'
+import { Problem } from '#site/ui/labelled.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
@@ -73,7 +74,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         aria-describedby={problems.day ? 'day-problem' : undefined}
       >
         <legend className="font-semibold">Which day?</legend>
-        {problems.day && <Problem id="day-problem" sentence={problems.day} />}
+        <Problem id="day-problem" sentence={problems.day} />
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-5">
           {diary === 'loading' &&
             Array.from({ length: DAYS_SHOWN }, (_, place) => (
@@ -115,7 +116,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
           {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
           {zone === BRAND.officeZone ? '.' : ', with yours below where it differs.'}
         </p>
-        {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
+        <Problem id="slot-problem" sentence={problems.slot} />
         <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
           {lost ? <strong className="text-ink">{lost}</strong> : freeLabel(day, free)}
         </p>
@@ -167,11 +168,3 @@ function leave(radios: HTMLElement, group: HTMLElement) {
 
 // The same wherever and whenever the page is printed: a zone's name may change with the season.
 const UNTIL_KNOWN = new Date(Date.UTC(2026, 6, 1, 2))
-
-function Problem({ id, sentence }: { id: string; sentence: string }) {
-  return (
-    <p id={id} className="mt-1 font-semibold text-ember text-hint">
-      {sentence}
-    </p>
-  )
-}
