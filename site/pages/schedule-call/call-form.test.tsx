@@ -43,6 +43,13 @@ test('a day that filled up in the meantime is not shown as chosen', async () => 
   await book()
   await screen.findByRole('button', { name: 'Choose a day.' })
 
+  const tuesday = screen.getByRole('radio', { name: /Tuesday/ })
+  expect(tuesday).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByRole('group', { name: 'Which day?' })).toHaveAccessibleDescription('Choose a day.')
+  await userEvent.click(tuesday)
+  expect(tuesday).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByRole('radio', { name: /^9:00 AM/ })).toHaveAttribute('aria-invalid', 'true')
+
   expect(monday).toBeDisabled()
   expect(monday).not.toBeChecked()
 })

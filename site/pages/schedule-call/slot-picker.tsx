@@ -95,7 +95,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             </p>
           )}
           {days.map(one => (
-            <DayTile key={one.day} day={one.day} full={one.free.size === 0} />
+            <DayTile key={one.day} day={one.day} full={one.free.size === 0} missing={Boolean(problems.day)} />
           ))}
         </div>
         {/* Takes up its line before its words come: nothing may move when the backend answers. */}
@@ -129,6 +129,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
                 label={label}
                 theirs={visitorLabel(day, no, BRAND.officeZone, zone)}
                 state={!free ? 'unknown' : free.has(no) ? 'free' : 'taken'}
+                missing={Boolean(problems.slot)}
               />
             ))}
           </div>

@@ -11,9 +11,24 @@ const dot =
 
 // Separate components, memoised: when the diary arrives, React can pause between two of them for a tap, and when it is
 // refreshed only those that changed are drawn again.
-export const DayTile = memo(({ day, full }: { day: Day; full: boolean }) => (
+interface DayTileProps {
+  day: Day
+  full: boolean
+  /** The form was sent without any of them. */
+  missing: boolean
+}
+
+export const DayTile = memo(({ day, full, missing }: DayTileProps) => (
   <label className={`${tile} min-h-18`}>
-    <input type="radio" name="day" value={day} className={dot} disabled={full} required />
+    <input
+      type="radio"
+      name="day"
+      value={day}
+      className={dot}
+      disabled={full}
+      required
+      aria-invalid={missing || undefined}
+    />
     <span className="text-sm">{weekdayLabel(day)}</span>
     <span className="font-semibold">{shortDayLabel(day)}</span>
     {full && <span className="text-sm">full</span>}
@@ -27,11 +42,20 @@ interface TimeTileProps {
   theirs: string | undefined
   /** `unknown` where the day can no longer be chosen. */
   state: 'unknown' | 'free' | 'taken'
+  missing: boolean
 }
 
-export const TimeTile = memo(({ no, label, theirs, state }: TimeTileProps) => (
+export const TimeTile = memo(({ no, label, theirs, state, missing }: TimeTileProps) => (
   <label className={tile}>
-    <input type="radio" name="slot" value={no} className={dot} disabled={state !== 'free'} required />
+    <input
+      type="radio"
+      name="slot"
+      value={no}
+      className={dot}
+      disabled={state !== 'free'}
+      required
+      aria-invalid={missing || undefined}
+    />
     <span className="whitespace-nowrap font-semibold tabular-nums">{label}</span>
     {theirs && <span className="text-muted text-sm tabular-nums">{theirs}</span>}
     {state === 'taken' && <span className="text-sm">taken</span>}
