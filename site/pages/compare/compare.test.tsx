@@ -223,12 +223,14 @@ test('for somebody who holds a policy, its own line is shown too, and only the c
 test('what is not covered, and the waiting periods, are one press away, however long the list of what is', async () => {
   await openInNsw()
   const card = within(cards()[0]!)
+  const name = card.getByRole('heading', { level: 3 }).textContent
   await userEvent.click(card.getByText('Cover and waiting periods'))
 
-  await userEvent.click(await card.findByRole('button', { name: 'Not covered' }))
+  // Several cards may be open, with the same buttons in each.
+  await userEvent.click(await card.findByRole('button', { name: `Not covered: ${name}` }))
   expect(card.getByRole('heading', { name: /^Not covered \(\d+\)$/ })).toHaveFocus()
 
-  await userEvent.click(card.getByRole('button', { name: 'Waiting periods' }))
+  await userEvent.click(card.getByRole('button', { name: `Waiting periods: ${name}` }))
   expect(card.getByRole('heading', { name: 'Waiting periods' })).toHaveFocus()
 })
 

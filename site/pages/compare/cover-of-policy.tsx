@@ -51,6 +51,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
               onClick={() => takeFocus(document.getElementById(idOf(title)))}
             >
               {title}
+              <span className="sr-only">: {policy.name}</span>
             </button>
           ))}
         </p>
