@@ -103,8 +103,9 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
     <section aria-labelledby={RESULTS_TITLE}>
       <Said to={said}>
         {headline}
-        {/* It changes the list without a word of the headline. */}
+        {/* These change the list without a word of the headline. */}
         {answers.priceWeight !== undefined && `. Ordered by ${WEIGHTS[answers.priceWeight]!.toLowerCase()}`}
+        {current && `. Compared with your current policy, ${current.name}`}
         {unknown && `. ${UNKNOWN[unknown]}`}
         {lost}
         {beyond.length > 0 && `. ${beyondWords(beyond.length)}`}

@@ -180,6 +180,10 @@ test('above the list the visitor’s own policy has its price, its rise and its 
   await userEvent.selectOptions(held, `${name} (${code})`)
 
   const own = await screen.findByRole('region', { name: 'Your current policy' })
+  // The list changes in every card; those who cannot see it are told once.
+  const said = screen.getByText(/policies fit/, { selector: '[role=status]' })
+  expect(said.textContent).toMatch(/policies fit, from \$[\d,.]+ a month\. Compared with your current policy, /)
+  expect(said.textContent.endsWith(`, ${name}`)).toBe(true)
   const [, place] = /(\d+)\. /.exec(cards().find(card => card.textContent.includes(`Code ${code}.`))!.textContent)!
 
   expect(within(own).getByRole('heading', { name })).toBeVisible()
