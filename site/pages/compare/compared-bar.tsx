@@ -13,6 +13,8 @@ import { takeAlong } from './take-along.ts'
 
 interface ComparedBarProps {
   compared: readonly Policy[]
+  /** Those picked for which there was no room. */
+  beyond: readonly Policy[]
   person: Person
   fundName: (code: string) => string
   today: Day
@@ -20,7 +22,7 @@ interface ComparedBarProps {
 }
 
 /** The next steps, with what was picked. It stays in view once something is, except in a window that it would fill. */
-export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
+export function ComparedBar({ compared, beyond, person, fundName, today, answers }: ComparedBarProps) {
   const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
   const and = answersHref('', answers)
   const { treatments, services } = forThisCover(answers)
@@ -54,7 +56,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
             Compare {compared.length}
             <span className="sr-only"> side by side</span>
           </button>
-          <button type="button" className={LINK} onClick={() => clear(answers, compared)}>
+          <button type="button" className={LINK} onClick={() => clear(answers, [...compared, ...beyond])}>
             Clear
           </button>
           <AppLink
@@ -115,10 +117,10 @@ function useInTable(picked: boolean) {
 
 const LINK = 'min-h-11 cursor-pointer px-2 font-medium underline underline-offset-4'
 
-function clear(answers: Answers, compared: readonly Policy[]) {
+function clear(answers: Answers, picked: readonly Policy[]) {
   focusResults()
   leaveOut(
     answers,
-    compared.map(({ id }) => id),
+    picked.map(({ id }) => id),
   )
 }

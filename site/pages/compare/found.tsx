@@ -179,7 +179,14 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
-      <ComparedBar compared={compared} person={person} fundName={fundName} today={today} answers={answers} />
+      <ComparedBar
+        compared={compared}
+        beyond={beyond}
+        person={person}
+        fundName={fundName}
+        today={today}
+        answers={answers}
+      />
       {placed.length > 0 || compared.length > 0 ? (
         <ShareBar offersKept={!wasKept} />
       ) : (

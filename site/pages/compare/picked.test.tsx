@@ -183,6 +183,17 @@ test('a link with more picks than stand side by side says which are left out, an
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
+test('“Clear” takes back every pick of this list, also those after the fourth', async () => {
+  await openInNsw()
+  const ids = cards().map(card => card.getAttribute('aria-labelledby')!.replace('policy-', ''))
+  keepAnswers({ compared: ['gone/VIC1', ...ids.slice(0, 6)] })
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+
+  expect(screen.queryByRole('table', { name: 'Side by side' })).toBeNull()
+  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
+})
+
 test('picks come back after a look at another type of cover, whose list says that they are not in it', async () => {
   await openInNsw()
   await pick(0)
