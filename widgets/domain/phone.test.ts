@@ -30,6 +30,13 @@ describe('as people type them', () => {
     // As address books copy it: with marks for the direction of writing.
     '\u202a+61 491 570 156\u202c',
     '0491\u200b570\u00ad156',
+    // As it stands in a sentence, a list or a signature.
+    '+61 491 570 156, ',
+    '0491 570 156;',
+    '“0491 570 156”',
+    '<0491570156>',
+    "'0491570156",
+    '+61 491 570 156 |',
   ])('"%s" is a mobile', typed => {
     expect(readPhone(typed)).toEqual({ ok: true, e164: '+61491570156', kind: 'mobile' })
   })
@@ -55,6 +62,7 @@ describe('problems are named', () => {
     ['call me', 'not a number'],
     ['0491 570 15x', 'not a number'],
     ['04+91570156', 'not a number'],
+    ['0491 570 156, 0491 570 157', 'not a number'],
     ['0491 570 15', 'too short'],
     ['04', 'too short'],
     ['0', 'too short'],

@@ -18,10 +18,11 @@ const wrong = (problem: PhoneProblem): PhoneReading => ({ ok: false, problem })
 
 /**
  * Reads a customer's number as people type it in Australia: spaces, hyphens, dots, brackets, `+61`, `0061`
- * or `0`, and as links (`tel:`) and address books copy it, with invisible characters.
+ * or `0`; as links (`tel:`) and address books copy it, with invisible characters; and as it stands in a sentence, with
+ * a comma after it or in quotation marks.
  */
 export function readPhone(typed: string): PhoneReading {
-  const squeezed = typed.normalize('NFKC').replace(/^\s*tel:|[\s\p{Cf}().\-‐-―]/giu, '')
+  const squeezed = typed.normalize('NFKC').replace(/^\s*tel:|[\s\p{Cf}().\-‐-―]|^[\p{P}<]+|[\p{P}>|]+\s*$/giu, '')
   if (squeezed === '') return wrong('missing')
   if (!/^\+?\d+$/.test(squeezed)) return wrong('not a number')
   if (isBusinessNumber(squeezed)) return wrong('business number')
