@@ -28,7 +28,9 @@ export function Footer() {
         >
           {FOOTER_GROUPS.map(({ title, paths }) => (
             <div key={title}>
-              <h2 className="mb-3 border-on-deep/30 border-b pb-2 text-lg text-wattle">{title}</h2>
+              <h2 className="mb-3 border-on-deep/30 border-b contrast-more:border-on-deep pb-2 text-lg text-wattle">
+                {title}
+              </h2>
               <ul className="grid gap-0.5 text-sm">
                 {paths.map(path => (
                   <li key={path}>
@@ -43,7 +45,7 @@ export function Footer() {
         </nav>
         {/* The last line ends above the floating button, until the window is wide enough for it to float beside. */}
         <div className="page-width pb-20 min-[90rem]:pb-6">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t pt-6 text-sm">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t contrast-more:border-on-deep pt-6 text-sm">
             <p className="mr-auto max-w-prose">
               © {BRAND.name}. We compare and inform; we do not give advice. Free for you: some funds pay us a
               commission.

@@ -218,8 +218,12 @@ test('what waits to be sent shows its buttons on a phone held sideways, and lies
 test('the hairlines of a page can be seen by people who ask for more contrast', async () => {
   await using visited = await visit('/get-quote', { contrast: 'more' })
   const head = visited.page.getByRole('main').locator('header')
+  const group = visited.page.getByRole('navigation', { name: 'All pages' }).getByRole('heading').first()
 
   expect(await head.evaluate(it => getComputedStyle(it).borderBottomColor)).toBe('rgb(107, 125, 118)')
+  expect(await group.evaluate(it => getComputedStyle(it).borderBottomColor)).not.toContain('/ 0.3')
+  // They would be as strong as what can be filled in, and cross its labels.
+  expect(await head.locator('.ruled').isVisible()).toBe(false)
 })
 
 test('on a tablet a policy’s details stay on one line, however their headings wrap', async () => {
