@@ -116,16 +116,18 @@ begin
   if private.over_limit(p_what, p_most) then perform private.too_many_requests(); end if;
 end $$;
 
--- Whose row it becomes: nobody's where the account of the token is gone, as for an hour after it was erased. Who is not
--- signed in costs no look.
+-- Whose row it becomes: nobody's where the account of the token is gone, as for an hour after it was erased. An
+-- erasure that has begun is waited for, and one that comes now waits: otherwise the foreign key would refuse the row. Who
+-- is not signed in costs no look.
 create function private.account_id() returns uuid
-  language plpgsql stable set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
-  account constant uuid := auth.uid();
+  account uuid := auth.uid();
 begin
   if account is null then return null; end if;
-  return (select u.id from auth.users u where u.id = account);
+  select u.id into account from auth.users u where u.id = account for key share;
+  return account;
 end $$;
 
 -- A row that several people may edit carries a version: an update that names the version it saw

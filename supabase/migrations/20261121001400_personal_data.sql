@@ -98,6 +98,13 @@ begin
       from auth.users u
      where (lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+'))
        and (new.kind = 'export' or not exists (select 1 from private.admins a where a.user_id = u.id));
+    if new.kind = 'erase' then
+      -- In the order in which a booking takes them: the account, the number and, further below, the slots. A call that is
+      -- being booked is in before anything is looked for; one that comes now waits for the end, and is then nobody's.
+      perform 1 from auth.users u where u.id = any (ids) order by u.id for update;
+      perform pg_advisory_xact_lock(hashtextextended('booking ' || phone, 0))
+        from (select distinct unnest(phones) as phone order by 1) theirs;
+    end if;
     select count(*) into spared from auth.users u join private.admins a on a.user_id = u.id
      where lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+');
     select coalesce(array_agg(address), '{}') into reached

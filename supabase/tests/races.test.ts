@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ADMIN, as, refusal } from '../catalogue/people.ts'
+import { ADMIN, as, OWNER, type Person, refusal } from '../catalogue/people.ts'
 import { insert, monday } from '../catalogue/samples.ts'
 import { openPostgres, type PostgresEngine } from '../engines/postgres.ts'
 
@@ -10,6 +10,8 @@ const SLOTS = Array.from({ length: 22 }, (_, slot) => slot)
 let database: PostgresEngine
 beforeAll(async () => {
   database = await openPostgres({ connections: 90 })
+  await database.query('insert into auth.users (id) values ($1)', [ADMIN])
+  await database.query('insert into private.admins (user_id) values ($1)', [ADMIN])
 })
 afterAll(() => database.close())
 
@@ -52,14 +54,7 @@ test('a booking that is sent fifty times at once is one booking, even for the la
 })
 
 test('a quote request that is sent fifty times at once is one request', async () => {
-  const request = {
-    id: randomUUID(),
-    cover_for: 'couples',
-    state: 'VIC',
-    full_name: 'Sample Person',
-    phone: mobile(1),
-    consent_version: '2026-11-21',
-  }
+  const request = quoteRequest({ phone: mobile(1) })
 
   const answers = await Promise.all(Array.from({ length: 50 }, () => send('quote_requests', request)))
 
@@ -68,10 +63,9 @@ test('a quote request that is sent fifty times at once is one request', async ()
 
 test('thirty requests at once with one address send it ten messages, no more', async () => {
   const email = 'somebody.else@example.com'
-  const row = { cover_for: 'couples', state: 'VIC', full_name: 'Sample Person', email, consent_version: '2026-11-21' }
 
   await Promise.all(
-    Array.from({ length: 30 }, (_, n) => send('quote_requests', { ...row, id: randomUUID(), phone: mobile(n) })),
+    Array.from({ length: 30 }, (_, n) => send('quote_requests', quoteRequest({ email, phone: mobile(n) }))),
   )
 
   const { rows } = await database.query('select id from public.outbox_messages where recipient = $1', [email])
@@ -126,8 +120,6 @@ test('two people who swap places do not lock each other out', async () => {
 
 test('people are erased, calls moved, a day closed and made a holiday all at once: nobody locks anybody out', async () => {
   await openSlots(9)
-  await database.query('insert into auth.users (id) values ($1)', [ADMIN])
-  await database.query('insert into private.admins (user_id) values ($1)', [ADMIN])
   const tokens = Array.from({ length: 40 }, () => randomUUID())
   await Promise.all(
     tokens.flatMap((manage_token, n) => [
@@ -151,6 +143,44 @@ test('people are erased, calls moved, a day closed and made a holiday all at onc
   expect(Object.keys(tally(answers)).filter(answer => !['booked', 'PT409'].includes(answer))).toEqual([])
   expect(await drift()).toEqual([])
   await database.query('delete from public.public_holidays where day = $1', [DAY])
+})
+
+test('somebody with an account who books and asks for a quote while they are erased has it all done', async () => {
+  await openSlots(2)
+  const phone = mobile(1)
+  await database.query('insert into auth.users (id, phone, phone_confirmed_at) values ($1, $2, now())', [OWNER, phone])
+  await book({ slot_no: 4, phone }, 'the owner')
+
+  // Both want the slot: the erasure first, then the booking, which by then must not hold what the erasure still needs.
+  const answers = await whileHeld(`select from public.call_slots where slot_no = 4 for update`, [
+    () => asTeam('select public.erase_person(null, $1)', [phone]),
+    () => book({ slot_no: 4, phone }, 'the owner'),
+    () => send('quote_requests', quoteRequest({ phone }), 'the owner'),
+  ])
+
+  expect(answers).toEqual(['booked', 'booked', 'booked'])
+  expect(await booked()).toBe(1)
+  expect(await drift()).toEqual([])
+})
+
+test('somebody without an account who books another call while their number is erased has both done', async () => {
+  await openSlots(3)
+  const phone = mobile(1)
+  const theirs = randomUUID()
+  await send('quote_requests', quoteRequest({ phone }))
+  await book({ slot_no: 4, phone })
+  await book({ slot_no: 3, phone: mobile(2), manage_token: theirs })
+
+  // The erasure has the slot of the first call and waits for the request; somebody else moves from the slot of the second
+  // call to that of the first.
+  const answers = await whileHeld('select from public.quote_requests for update', [
+    () => asTeam('select public.erase_person(null, $1)', [phone]),
+    () => book({ slot_no: 3, phone }),
+    () => change({ manage_token: theirs, action: 'move', slot_date: DAY, slot_no: 4 }),
+  ])
+
+  expect(answers).toEqual(['booked', 'booked', 'booked'])
+  expect(await drift()).toEqual([])
 })
 
 test('ten workers draining the outbox together send each message once', async () => {
@@ -186,23 +216,36 @@ const openSlots = (capacity: number) =>
 
 const mobile = (n: number) => `+614${String(n).padStart(8, '0')}`
 
-const book = (booking: Record<string, unknown>) =>
-  send('call_bookings', {
-    id: randomUUID(),
-    manage_token: randomUUID(),
-    slot_date: DAY,
-    full_name: 'Sample Person',
-    consent_version: '2026-11-21',
-    ...booking,
-  })
+const book = (booking: Record<string, unknown>, person?: Person) =>
+  send(
+    'call_bookings',
+    {
+      id: randomUUID(),
+      manage_token: randomUUID(),
+      slot_date: DAY,
+      full_name: 'Sample Person',
+      consent_version: '2026-11-21',
+      ...booking,
+    },
+    person,
+  )
+
+const quoteRequest = (row: Record<string, unknown>) => ({
+  id: randomUUID(),
+  cover_for: 'couples',
+  state: 'VIC',
+  full_name: 'Sample Person',
+  consent_version: '2026-11-21',
+  ...row,
+})
 
 const change = (row: Record<string, unknown>) => send('booking_changes', { id: randomUUID(), ...row })
 
 /** "booked" if it was done, or the code of the refusal. */
-const send = (table: string, row: Record<string, unknown>) =>
+const send = (table: string, row: Record<string, unknown>, person: Person = 'anonymous') =>
   database.withSession(
     async session =>
-      (await refusal(as(session, 'anonymous', () => insert(session, table, row), { keep: true }))) ?? 'booked',
+      (await refusal(as(session, person, () => insert(session, table, row), { keep: true }))) ?? 'booked',
   )
 
 const asTeam = (sql: string, params: unknown[]) =>
@@ -210,6 +253,28 @@ const asTeam = (sql: string, params: unknown[]) =>
     async session =>
       (await refusal(as(session, 'administrator', () => session.query(sql, params), { keep: true }))) ?? 'booked',
   )
+
+/** Takes the lock, begins each once the ones before it are done or wait for a lock, and lets go. */
+async function whileHeld(lock: string, begin: (() => Promise<string>)[]): Promise<string[]> {
+  const answers: Promise<string>[] = []
+  let done = 0
+  await database.withSession(async session => {
+    await session.exec(`begin; ${lock}`)
+    for (const one of begin) {
+      answers.push(one().finally(() => done++))
+      while (done + (await waiting()) < answers.length);
+    }
+    await session.exec('rollback')
+  })
+  return Promise.all(answers)
+}
+
+async function waiting(): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(
+    `select count(*) as n from pg_stat_activity where wait_event_type = 'Lock'`,
+  )
+  return rows[0]!.n
+}
 
 const tally = (answers: string[]) =>
   Object.fromEntries(
