@@ -44,17 +44,18 @@ begin
     nullif(btrim(reverse(split_part(reverse(headers ->> 'x-forwarded-for'), ',', 1))), ''));
 end $$;
 
--- For an address with a colon in it. Over IPv6 one visitor has a 64-bit network to themselves and new addresses cost
--- nothing, so the network is what counts. IPv4 addresses written as IPv6 stay as they are, and so does anything that is
--- not an address.
-create function private.network_of(p_address text) returns text
+-- What counts as one visitor for an address with a colon in it: the smallest network first, then the one around it. Over
+-- IPv6 a visitor has a 64-bit network to themselves and new addresses cost nothing, so the network is what counts. Many
+-- providers give 256 such networks to a home and 65,536 to a business, so what those have in common counts too. IPv4
+-- addresses written as IPv6 stay as they are, and so does anything that is not an address.
+create function private.networks_of(p_address text) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 begin
-  if p_address::inet <<= inet '::ffff:0:0/96' then return p_address; end if;
-  return network(set_masklen(p_address::inet, 64))::text;
+  if p_address::inet <<= inet '::ffff:0:0/96' then return array[p_address]; end if;
+  return array[network(set_masklen(p_address::inet, 64))::text, network(set_masklen(p_address::inet, 48))::text];
 exception when invalid_text_representation then
-  return p_address;
+  return array[p_address];
 end $$;
 
 -- Counts in sequences, because nextval() survives a rollback: a probe that ends in 23505 stays counted.
@@ -66,39 +67,48 @@ begin
   create sequence private.hits_in_all minvalue 0 start 0;
 end $$;
 
--- Whether this address did this more often than p_most within the hour. Two counters out of 256 stand for
--- one address and the smaller one decides, so two strangers rarely share a count. The limit grows with the requests of
--- all visitors, so that a busy hour does not refuse anybody who did little. Refused requests are not counted: somebody
--- who keeps asking would raise everybody's limit or, with some more addresses, use up everybody's counters.
--- The growth ends at some 25,000 requests in an hour.
+-- Whether this address did this more often than p_most within the hour, or ten times as often together with the others of
+-- its 48-bit network, who may be strangers. Two counters out of 256 stand for one address or network and the smaller one
+-- decides, so two strangers rarely share a count. The limit grows with the requests of all visitors, so that a busy hour
+-- does not refuse anybody who did little. Refused requests are not counted: somebody who keeps asking would raise
+-- everybody's limit or, with some more addresses, use up everybody's counters.
+-- The growth ends at some 25,000 requests in an hour, those over IPv6 counted twice.
 create function private.over_limit(p_what text, p_most integer) returns boolean
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  who text := private.client_address();
+  address constant text := private.client_address();
   -- Every counter starts from here in this hour: the hits are how far it is above. No hour has a million, so that a
   -- counter left from an earlier hour is below.
   base constant bigint := floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
+  growth bigint;
+  most integer := p_most;
+  who text;
   digest bytea;
   one regclass;
   other regclass;
+  counters regclass[] := '{}';
 begin
   -- No proxy in front: the embedded backend, a migration, a test.
-  if who is null then return false; end if;
-  if strpos(who, ':') > 0 then who := private.network_of(who); end if;
-  digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
-  one := format('private.hits_%s', get_byte(digest, 0));
-  other := format('private.hits_%s', get_byte(digest, 1));
-  -- On the same counter twice, each request would count double.
-  if other = one then other := format('private.hits_%s', (get_byte(digest, 0) + 1) % 256); end if;
-  -- A counter that was never used has no last value, and no hits.
-  if greatest(0, least(coalesce(pg_sequence_last_value(one), 0), coalesce(pg_sequence_last_value(other), 0)) - base)
-     >= p_most + least(400, 2 * (greatest(0, pg_sequence_last_value('private.hits_in_all') - base) * 2 / 256)) then
-    return true;
-  end if;
-  if nextval('private.hits_in_all') < base then perform setval('private.hits_in_all', base + 1); end if;
-  if nextval(one) < base then perform setval(one, base + 1); end if;
-  if nextval(other) < base then perform setval(other, base + 1); end if;
+  if address is null then return false; end if;
+  growth := least(400, 2 * (greatest(0, pg_sequence_last_value('private.hits_in_all') - base) * 2 / 256));
+  foreach who in array case when strpos(address, ':') > 0 then private.networks_of(address) else array[address] end loop
+    digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
+    one := format('private.hits_%s', get_byte(digest, 0));
+    other := format('private.hits_%s', get_byte(digest, 1));
+    -- On the same counter twice, each request would count double.
+    if other = one then other := format('private.hits_%s', (get_byte(digest, 0) + 1) % 256); end if;
+    -- A counter that was never used has no last value, and no hits.
+    if greatest(0, least(coalesce(pg_sequence_last_value(one), 0), coalesce(pg_sequence_last_value(other), 0)) - base)
+       >= most + growth then
+      return true;
+    end if;
+    counters := counters || array['private.hits_in_all', one, other];
+    most := 10 * p_most;
+  end loop;
+  foreach one in array counters loop
+    if nextval(one) < base then perform setval(one, base + 1); end if;
+  end loop;
   return false;
 end $$;
 

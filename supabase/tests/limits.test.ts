@@ -124,6 +124,28 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows[0]?.loud).toBeGreaterThan(1000)
   })
 
+  test('over IPv6, whoever has 65,536 networks can send ten times as much from all of them together, and no more', async () => {
+    await forgetAll()
+    await database.session.exec(`
+      do $$
+      declare passed int := 0;
+      begin
+        for n in 1..300 loop
+          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', '2001:db8:a:' || to_hex(n) || '::1')::text, false);
+          if not private.over_limit('newsletter', 10) then passed := passed + 1; end if;
+        end loop;
+        perform set_config('request.headers', '', false), set_config('seen.passed', passed::text, false);
+      end $$`)
+    const { rows } = await database.session.query<{ passed: number }>(
+      `select current_setting('seen.passed')::int as passed`,
+    )
+
+    // A little more than a hundred, because the limit grows with the requests of all.
+    expect(rows[0]!.passed).toBeGreaterThanOrEqual(100)
+    expect(rows[0]!.passed).toBeLessThan(110)
+    expect(await probe({ 'cf-connecting-ip': '2001:db8:b::1' })).not.toBe('PT429')
+  })
+
   test('somebody who continues after being refused raises nobody’s limit', async () => {
     await forgetAll()
     await database.session.exec(`
