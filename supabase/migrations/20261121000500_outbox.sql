@@ -13,6 +13,8 @@ create table private.settings (
                  check (char_length(sender_address) between 1 and 200),
   -- How many SMS visitors can cause in 24 hours: each costs, and a bot can invent any number of phone numbers.
   sms_a_day      integer not null default 500 check (sms_a_day > 0),
+  -- How many emails they can cause from midnight to midnight UTC: a bot can invent those addresses too, or give strangers'.
+  emails_a_day   integer not null default 2000 check (emails_a_day > 0),
   -- The key for digests of people's addresses and numbers. Only the server reads it, and it must never change: links in
   -- emails already sent depend on it.
   person_key     uuid not null default gen_random_uuid()
@@ -39,6 +41,8 @@ create table public.outbox_messages (
 create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at) where sent_at is null;
 create index outbox_messages_recipient_idx on public.outbox_messages (recipient, created_at);
 create index outbox_messages_sms_idx on public.outbox_messages (created_at) where channel = 'sms';
+create index outbox_messages_limits_idx on public.outbox_messages (kind, created_at)
+  where kind in ('team-sms-limit', 'team-email-limit');
 
 alter table public.outbox_messages enable row level security;
 revoke all on public.outbox_messages from anon, authenticated;
@@ -57,10 +61,25 @@ create policy "Administrators delete messages" on public.outbox_messages
   for delete to authenticated
   using ((select public.is_admin()));
 
+-- Counts the emails that visitors cause, from a new start each day. A sequence, because thousands of rows would take longer
+-- to count than everything else that a request costs.
+create sequence private.emails_by_visitors minvalue 0 start 0;
+
+create function private.next_email() returns bigint
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  base constant bigint := floor(extract(epoch from clock_timestamp()) / 86400)::bigint * 1000000000;
+  counted bigint := nextval('private.emails_by_visitors');
+begin
+  if counted < base then counted := setval('private.emails_by_visitors', base + 1); end if;
+  return counted - base;
+end $$;
+
 -- Called by triggers and the daily upkeep. p_recipient is null if there is nobody to write to. Anybody can give somebody
 -- else's address or number, so whatever visitors do, one recipient gets at most ten messages in 24 hours and all recipients
--- together as many SMS as the settings allow; the rest is not sent. Messages about what the team does, and to the team, are
--- always sent.
+-- together as many emails and SMS as the settings allow; the rest is not sent. Messages about what the team does, and to the
+-- team, are always sent.
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -82,10 +101,13 @@ begin
       most := (select s.sms_a_day from private.settings s);
       others := (select count(*) from (select 1 from public.outbox_messages o
                   where o.channel = 'sms' and o.created_at > now() - interval '24 hours' limit most) sms);
-      if others >= most - 1 and not public.is_admin() then
-        perform private.tell_of_sms_limit(most);
-        if others >= most then return; end if;
-      end if;
+    else
+      most := (select s.emails_a_day from private.settings s);
+      others := private.next_email() - 1;
+    end if;
+    if others >= most - 1 and not public.is_admin() then
+      perform private.tell_of_limit(case p_channel when 'sms' then 'team-sms-limit' else 'team-email-limit' end, most);
+      if others >= most then return; end if;
     end if;
   end if;
   insert into public.outbox_messages (kind, channel, recipient, data) values (p_kind, p_channel, p_recipient, p_data);
@@ -98,14 +120,15 @@ begin
   perform private.enqueue(p_kind, 'email', (select s.team_email from private.settings s), p_data);
 end $$;
 
-create function private.tell_of_sms_limit(p_most integer) returns void
+create function private.tell_of_limit(p_kind text, p_most integer) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
+  -- The first condition is that of the index: once a bot has reached a limit, each of its requests looks here.
   if not exists (select 1 from public.outbox_messages o
-                  where o.recipient = (select s.team_email from private.settings s)
-                    and o.kind = 'team-sms-limit' and o.created_at > now() - interval '24 hours') then
-    perform private.notify_team('team-sms-limit', jsonb_build_object('most', p_most));
+                  where o.kind in ('team-sms-limit', 'team-email-limit')
+                    and o.kind = p_kind and o.created_at > now() - interval '24 hours') then
+    perform private.notify_team(p_kind, jsonb_build_object('most', p_most));
   end if;
 end $$;
 

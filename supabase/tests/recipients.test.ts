@@ -7,6 +7,14 @@ import { useOutbox } from './use-outbox.ts'
 
 describe.each(ENGINES)('on $name', engine => {
   const { database, read } = useOutbox(engine)
+  const byKind = async () =>
+    Object.fromEntries(
+      (
+        await read<{ kind: string; n: number }>(
+          'select kind, count(*)::int as n from public.outbox_messages group by kind',
+        )
+      ).map(({ kind, n }) => [kind, n]),
+    )
 
   describe('one recipient', () => {
     const to = (recipient: string) => read('select kind from public.outbox_messages where recipient = $1', [recipient])
@@ -139,14 +147,6 @@ describe.each(ENGINES)('on $name', engine => {
       as(database.session, 'anonymous', () => insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n)), {
         keep: true,
       })
-    const byKind = async () =>
-      Object.fromEntries(
-        (
-          await read<{ kind: string; n: number }>(
-            'select kind, count(*)::int as n from public.outbox_messages group by kind',
-          )
-        ).map(({ kind, n }) => [kind, n]),
-      )
     for (let n = 1; n <= 6; n++) await book(n)
     const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-sms-limit'`)
 
@@ -161,5 +161,36 @@ describe.each(ENGINES)('on $name', engine => {
     await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
     await book(8)
     expect(await byKind()).toMatchObject({ 'booking-made': 4, 'team-sms-limit': 1 })
+  })
+
+  test('visitors can cause only so many emails in a day, whatever the addresses; the team is told once, and its own are still sent', async () => {
+    await database.session.exec(`
+      delete from private.admins; delete from auth.users;
+      update private.settings set emails_a_day = 3;
+      select setval('private.emails_by_visitors', 0, false)`)
+    await addAccounts(database.session)
+    const send = (table: string, n: number, more = {}) =>
+      as(database.session, 'anonymous', () => insert(database.session, table, { ...SAMPLES[table]!(n), ...more }), {
+        keep: true,
+      })
+    await send('quote_requests', 1)
+    for (let n = 2; n <= 5; n++) await send('newsletter_subscriptions', n)
+    await send('quote_requests', 6)
+    await send('quote_requests', 7, { trap: 'filled' })
+    const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-email-limit'`)
+
+    expect(await byKind()).toEqual({
+      ...{ 'quote-received': 1, 'newsletter-welcome': 2 },
+      ...{ 'team-quote': 2, 'team-email-limit': 1 },
+    })
+    expect(write(told!).text).toContain('no more than 3 emails')
+    const letIn = 'update public.quote_requests set is_suspect = false where is_suspect'
+    await as(database.session, 'administrator', () => read(letIn), { keep: true })
+    expect(await byKind()).toMatchObject({ 'quote-received': 2 })
+    // As if it were the day after.
+    await database.session.exec(`
+      select setval('private.emails_by_visitors', (floor(extract(epoch from now()) / 86400)::bigint - 1) * 1000000000 + 5000)`)
+    await send('newsletter_subscriptions', 8)
+    expect(await byKind()).toMatchObject({ 'newsletter-welcome': 3, 'team-email-limit': 1 })
   })
 })

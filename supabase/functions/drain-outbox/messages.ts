@@ -62,6 +62,10 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
     subject: 'No more SMS to visitors for now',
     text: `Bookings and changes made by visitors can send no more than ${most} SMS in 24 hours, and that limit has been reached. Visitors can still book, move and cancel calls, and you will be told of each one, but visitors will see their confirmation on the page only. If a bot is making these bookings, close the times it takes, under Slots: cancelling or deleting a call sends another SMS. If they are real, raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
   }),
+  'team-email-limit': ({ most, site_url }) => ({
+    subject: 'No more emails to visitors for now',
+    text: `Quote requests and subscriptions by visitors can send no more than ${most} emails a day, and that limit has been reached. Visitors can still ask for quotes and subscribe, and you will be told of each request, but until midnight UTC, which is 10 AM in Brisbane, visitors will see their confirmation on the page only. If a bot is giving strangers’ addresses, they get no email either. If these visitors are real, raise emails_a_day in private.settings.\n\n${site_url}/admin?screen=requests`,
+  }),
 }
 
 const leave = ({ site_url, unsubscribe_token }: Facts) => `${site_url}/unsubscribe#token=${unsubscribe_token}`
