@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { BOXES, monday, SAMPLES } from '../catalogue/samples.ts'
-import { type LocalBackend, startBackend } from '../local/backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
+import { freshBackend } from './fresh-backend.ts'
 import { signInByPhone, visitor } from './visitor.ts'
 
 const TABLES = Object.keys(SAMPLES).filter(table => !table.startsWith('private.'))
 const OPEN = ['call_slots', 'public_holidays', 'offers']
-let backend: LocalBackend
+const own = freshBackend()
 let people: Record<'anonymous' | 'signed in' | 'administrator', ReturnType<typeof visitor>>
 
 beforeAll(async () => {
-  backend = await startBackend({ port: 0, siteUrl: 'http://127.0.0.1:4173' })
-  const stranger = await signInByPhone(backend.url, '+61491570110')
-  const admin = await signInByPhone(backend.url, '+61491570156')
-  await backend.query('insert into private.admins (user_id) values ($1)', [admin.id])
+  const stranger = await signInByPhone(own.backend.url, '+61491570110')
+  const admin = await signInByPhone(own.backend.url, '+61491570156')
+  await own.backend.query('insert into private.admins (user_id) values ($1)', [admin.id])
   people = {
-    anonymous: visitor(backend.url),
-    'signed in': visitor(backend.url, stranger.token),
-    administrator: visitor(backend.url, admin.token),
+    anonymous: own.anybody,
+    'signed in': visitor(own.backend.url, stranger.token),
+    administrator: visitor(own.backend.url, admin.token),
   }
-  await backend.query(
+  await own.backend.query(
     'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50) on conflict (slot_date, slot_no) do update set capacity = 50',
     [monday(1)],
   )
@@ -30,7 +29,6 @@ beforeAll(async () => {
   await people.anonymous.insert('newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
   await people.anonymous.insert('contact_messages', SAMPLES.contact_messages!(1))
 })
-afterAll(() => backend.close())
 
 /** The samples carry JSON as text, for SQL. */
 const json = (row: Record<string, unknown>) =>
@@ -163,7 +161,7 @@ describe('through REST, after lite’s first requests', () => {
     'two words',
   ])('a filter finds a text as it is written: %s', async sought => {
     const { id } = SAMPLES.contact_messages!(1)
-    await backend.query('update public.contact_messages set topic = $2 where id = $1', [id, sought])
+    await own.backend.query('update public.contact_messages set topic = $2 where id = $1', [id, sought])
     const found = async (filter: string) =>
       (await people.administrator.read('contact_messages', `select=id&topic=${encodeURIComponent(filter)}`)).body
     const quoted = `"${sought.replace(/["\\]/g, character => `\\${character}`)}"`
@@ -247,9 +245,10 @@ describe('a call that was booked', () => {
   })
 
   test('is moved and cancelled with the link, and a repeat is answered with 23505', async () => {
-    await backend.query('insert into public.call_slots (slot_date, slot_no) values ($1, 5) on conflict do nothing', [
-      monday(1),
-    ])
+    await own.backend.query(
+      'insert into public.call_slots (slot_date, slot_no) values ($1, 5) on conflict do nothing',
+      [monday(1)],
+    )
     const move = { id: crypto.randomUUID(), manage_token: link, action: 'move', slot_date: monday(1), slot_no: 5 }
     const cancel = { id: crypto.randomUUID(), manage_token: link, action: 'cancel' }
 
@@ -275,7 +274,7 @@ describe('a call that was booked', () => {
 
   test('cannot be made or moved into a slot that is full, closed or over', async () => {
     const slot = { slot_date: monday(1), slot_no: 9 }
-    await backend.query(
+    await own.backend.query(
       'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 9, 0) on conflict (slot_date, slot_no) do update set capacity = 0',
       [slot.slot_date],
     )
@@ -286,7 +285,7 @@ describe('a call that was booked', () => {
       body: { code: 'PT409', message: 'slot_unavailable' },
     })
 
-    await backend.query(
+    await own.backend.query(
       'update public.call_slots set capacity = 5, closed = true where slot_date = $1 and slot_no = 9',
       [slot.slot_date],
     )
@@ -294,8 +293,8 @@ describe('a call that was booked', () => {
   })
 
   test('belongs to the person who was signed in, and they can cancel it themselves', async () => {
-    const me = await signInByPhone(backend.url, '+61491570157')
-    const mine = visitor(backend.url, me.token)
+    const me = await signInByPhone(own.backend.url, '+61491570157')
+    const mine = visitor(own.backend.url, me.token)
     const { id } = SAMPLES.call_bookings!(40)
     await mine.insert('call_bookings', { ...SAMPLES.call_bookings!(40), id })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { write } from '../../functions/drain-outbox/messages.ts'
-import { type LocalBackend, startBackend } from '../../local/backend.ts'
+import { freshBackend } from '../fresh-backend.ts'
 import { checked, DENO, serve } from './deno.ts'
 
 const KEY = 'sb_secret_of_this_test'
@@ -36,7 +36,7 @@ else
     skip('There is no Deno for this machine: the package has none for it, and HIC_DENO names none.'))
 
 function tries() {
-  let backend: LocalBackend
+  const own = freshBackend({ siteUrl: SETTINGS.site_url, secretKey: KEY })
   let secrets: Record<string, string>
   /** What Resend and Twilio were asked, and what they answer. */
   let asked: { method: string; path: string; headers: Record<string, unknown>; body: string }[]
@@ -53,13 +53,9 @@ function tries() {
     else response.writeHead(first.shift() ?? status, { 'retry-after': '0' }).end(said)
   })
 
-  beforeAll(async () => {
-    backend = await startBackend({ port: 0, siteUrl: SETTINGS.site_url, secretKey: KEY })
-    await new Promise<void>(listening => providers.listen(0, '127.0.0.1', listening))
-  })
-  afterAll(async () => {
+  beforeAll(() => new Promise<void>(listening => providers.listen(0, '127.0.0.1', listening)))
+  afterAll(() => {
     providers.close()
-    await backend.close()
   })
   beforeEach(async () => {
     asked = []
@@ -69,7 +65,7 @@ function tries() {
     wentOut = []
     secrets = {
       PROVIDERS: `http://127.0.0.1:${(providers.address() as AddressInfo).port}`,
-      SUPABASE_URL: backend.url,
+      SUPABASE_URL: own.backend.url,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: KEY }),
       DRAIN_SECRET: 'only pg_cron knows',
       RESEND_API_KEY: 'resend-key',
@@ -78,9 +74,9 @@ function tries() {
       TWILIO_AUTH_TOKEN: 'twilio-token',
       SMS_FROM: 'HiCompare',
     }
-    await backend.query('delete from public.outbox_messages')
+    await own.backend.query('delete from public.outbox_messages')
     for (const { id, kind, channel, recipient, data } of [MAIL, TEXT_MESSAGE])
-      await backend.query(
+      await own.backend.query(
         `insert into public.outbox_messages (id, kind, channel, recipient, data) overriding system value
          values ($1, $2, $3, $4, $5)`,
         [id, kind, channel, recipient, JSON.stringify(data)],
@@ -92,7 +88,9 @@ function tries() {
     return { status: response.status, said: await response.text() }
   }
   const messages = () =>
-    backend.query('select attempts, last_error, sent_at is not null as sent from public.outbox_messages order by id')
+    own.backend.query(
+      'select attempts, last_error, sent_at is not null as sent from public.outbox_messages order by id',
+    )
   const untouched = { attempts: 0, last_error: null, sent: false }
 
   test('passes the type checker of Deno', () => {
@@ -150,12 +148,12 @@ function tries() {
       { attempts: 1, last_error: 'sms: 503 said by the provider', sent: false },
     ])
     status = 200
-    await backend.query('update public.outbox_messages set next_attempt_at = now()')
+    await own.backend.query('update public.outbox_messages set next_attempt_at = now()')
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
   })
 
   const stopped = () =>
-    backend.query(`select channel from public.outbox_messages where next_attempt_at = 'infinity' order by id`)
+    own.backend.query(`select channel from public.outbox_messages where next_attempt_at = 'infinity' order by id`)
 
   test.each([
     [
@@ -190,7 +188,7 @@ function tries() {
 
   test('does not send an SMS twice if the answer to the first try was lost', async () => {
     const { url } = await serve(secrets)
-    const [{ created_at }] = (await backend.query(
+    const [{ created_at }] = (await own.backend.query(
       'update public.outbox_messages set attempts = 1 returning created_at',
     )) as [{ created_at: string }]
     const at = (seconds: number) => new Date(Date.parse(created_at) + seconds * 1000).toUTCString()
@@ -203,7 +201,7 @@ function tries() {
 
     // An earlier message with the same words does not count as this one.
     wentOut = [{ body: write(TEXT_MESSAGE).text, date_created: at(-60) }]
-    await backend.query(
+    await own.backend.query(
       'update public.outbox_messages set sent_at = null, next_attempt_at = now(), data = $1 where id = 2',
       [JSON.stringify(TEXT_MESSAGE.data)],
     )
