@@ -94,6 +94,24 @@ test('on a tablet a text and its tables have the whole width, with the contents 
   ).toBe('summary')
 })
 
+test('the contents mark the part of a text that one is reading, and none above its first heading', async () => {
+  await using visited = await walkTo('/terms', { viewport: { width: 1440, height: 900 } })
+  const { page } = visited
+  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const marked = () => entries.and(page.locator('[aria-current]')).allTextContents()
+
+  expect(await marked()).toEqual([])
+
+  await entries.filter({ hasText: 'Accounts' }).click()
+  await expect.poll(marked).toEqual(['Accounts'])
+
+  // Past several at once, in either direction.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(marked).toEqual(['Contact'])
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(marked).toEqual([])
+})
+
 test.each([
   ['/guides/choosing-the-right-cover', 'DejaVu Sans'],
   ['/privacy', 'Liberation Sans'],

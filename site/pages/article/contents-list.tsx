@@ -1,7 +1,9 @@
 import type { Listed } from '#site/content/article.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 
 /** The page’s headings: beside the text where there is room, folded above it where there is not. */
 export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
+  const place = useReadingPlace(contents)
   if (contents.length < 3) return null
   return (
     // Room on all sides, or the rings of focused links would be cut off where this scrolls by itself.
@@ -10,25 +12,26 @@ export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
         <h2 id="contents" className="text-lg">
           On this page
         </h2>
-        <Entries contents={contents} />
+        <Entries contents={contents} place={place} />
       </nav>
       <details className="border-line border-y lg:hidden">
         <summary data-native className="fold min-h-12 font-display font-semibold text-lg">
           On this page
         </summary>
-        <Entries contents={contents} />
+        <Entries contents={contents} place={place} />
       </details>
     </div>
   )
 }
 
-function Entries({ contents }: Pick<Listed, 'contents'>) {
+function Entries({ contents, place }: Pick<Listed, 'contents'> & { place: string | undefined }) {
   return (
-    <ol className="mt-3 border-line border-t max-lg:mt-0">
+    <ol className="contents-list mt-3 border-line border-t max-lg:mt-0">
       {contents.map(({ id, title }) => (
         <li key={id} className="border-line not-last:border-b lg:last:border-b">
           <a
             href={`#${id}`}
+            aria-current={id === place ? 'location' : undefined}
             className="flex min-h-11 items-center py-2 leading-snug no-underline hover:text-eucalypt hover:underline"
           >
             {title}
