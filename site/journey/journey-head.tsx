@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { WhosePage } from '#site/ui/on-paper.tsx'
 
 interface JourneyHeadProps {
-  /** Where the visitor is on the way, such as "Step 2 of 3". */
-  step?: string
+  /** Where the visitor is on the way from the first question to the request. */
+  step?: 1 | 2 | 3
   title: string
   /** A ref to the title, if it has to take the focus. */
   heading?: Ref<HTMLHeadingElement>
@@ -19,7 +19,9 @@ export function JourneyHead({ step, title, heading, lead, children }: JourneyHea
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
       <div className="page-width py-7 sm:py-10">
         <WhosePage />
-        {step && <p className="font-semibold text-wattle-deep print:hidden">{step}</p>}
+        {step && (
+          <p className="step font-semibold text-wattle-deep print:hidden" data-step={step}>{`Step ${step} of 3`}</p>
+        )}
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}
         </h1>

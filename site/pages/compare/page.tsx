@@ -54,7 +54,7 @@ export default function Page() {
         ]}
       />
       <JourneyHead
-        step="Step 2 of 3"
+        step={2}
         title="Compare policies"
         lead={<span className="print:hidden">Prices before contact details.</span>}
       >

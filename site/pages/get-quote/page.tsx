@@ -27,7 +27,7 @@ export default function Page() {
         ]}
       />
       <JourneyHead
-        step="Step 3 of 3"
+        step={3}
         title="Get a quote"
         lead={`One of us will check the prices ${chosen ? `of the ${chosen === 1 ? 'policy' : `${chosen} policies`} you chose` : 'with the fund'} and call you back. Free, with no obligation.`}
       />

@@ -21,7 +21,7 @@ export default function Page() {
         ]}
       />
       <JourneyHead
-        step="Step 1 of 3"
+        step={1}
         title="What matters to you?"
         lead="Two answers are enough to compare; each one more makes the prices more accurate. Prices come before contact details."
       />
