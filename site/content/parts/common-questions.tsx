@@ -8,7 +8,7 @@ import { wordsIn } from '../words-in.ts'
  */
 export function CommonQuestions({ children }: PropsWithChildren) {
   if (import.meta.env.SSR) use(StructuredData)?.([faqData(questionsIn(children))])
-  return children
+  return <div className="entries">{children}</div>
 }
 
 const questionsIn = (paragraphs: ReactNode) =>
