@@ -12,6 +12,7 @@ export function TierList() {
             <span className="block text-hint text-muted">
               {categoriesOf(tier).length} of {categoriesOf('Gold').length}
             </span>
+            <Share of={categoriesOf('Gold').length} covered={categoriesOf(tier).length} />
           </dt>
           <dd>
             {tier === 'Basic'
@@ -24,5 +25,20 @@ export function TierList() {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** How many of all categories are covered, as a bar. */
+function Share({ of, covered }: { of: number; covered: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${of} 8`}
+      preserveAspectRatio="none"
+      className="mt-2 block h-2 w-full max-sm:mb-2 max-sm:max-w-48"
+      aria-hidden="true"
+    >
+      <path className="fill-mist" d={`M0 0h${of}v8H0Z`} />
+      <path className="fill-eucalypt" d={`M0 0h${covered}v8H0Z`} />
+    </svg>
   )
 }
