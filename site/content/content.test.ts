@@ -54,6 +54,7 @@ const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey
   certificateDays: 'act',
   newInsurerAsksAfter: 'act',
   WaitingPeriodTable: 'act',
+  WaitAndBirth: 'act',
   COOLING_OFF: 'ombudsman',
   WaitsCalculator: 'act',
   medicareShare: 'medicare',

@@ -7,7 +7,7 @@ const post = {
   title: 'Cover & “cost” <now>',
   description: 'What it costs.',
   date: '2026-11-02',
-  html: '<h2 id="a" class="b">A &amp; B</h2><svg><path d="M0 0"></path></svg><p>See <a href="/faq?from=a">the FAQ</a>.</p>',
+  html: '<h2 id="a" class="b">A &amp; B</h2><svg><path d="M0 0"></path></svg><figure data-drawn="" class="c"><figcaption>Drawn</figcaption><svg></svg></figure><p>See <a href="/faq?from=a">the FAQ</a>.</p>',
 }
 const feed = {
   title: 'Blog of A & B',

@@ -61,6 +61,6 @@ const moment = (day: Day) => `${day}T00:00:00Z`
 // Readers have neither our styles nor our address. What is only drawn is in the text's figures too.
 const asSent = (html: string, absolute: (path: string) => string) =>
   html
-    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<figure data-drawn.*?<\/figure>|<svg.*?<\/svg>/gs, '')
     .replace(/ (?:class|id|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
     .replace(/ href="(\/[^"]*)"/g, (_, path) => ` href="${absolute(path)}"`)
