@@ -34,6 +34,7 @@ const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey
   excessOne: 'ato',
   excessOthers: 'ato',
   IncomeTierTable: 'ato',
+  IncomeLimitsChart: 'ato',
   SurchargeCalculator: 'ato',
   SurchargeExample: 'ato',
   categories: 'tiers',
