@@ -4,6 +4,7 @@ import { TextBody } from '#site/pages/article/text-body.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { DRAWING } from './drawing.tsx'
 
 export default function Legal(reading: Reading) {
   const { path, title, description, changedOn } = reading.listed
@@ -17,7 +18,7 @@ export default function Legal(reading: Reading) {
           pageData('WebPage', { path, name: title, description }, changedOn ? { dateModified: changedOn } : {}),
         ]}
       />
-      <ArticleHead title={title} lead={description}>
+      <ArticleHead title={title} lead={description} drawing={DRAWING[path]}>
         {changedOn && (
           <span>
             Last changed on <time dateTime={changedOn}>{dayLabel(changedOn)}</time>
