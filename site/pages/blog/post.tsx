@@ -11,7 +11,7 @@ import { FeedLink } from './feed-link.tsx'
 export default function Post(reading: Reading) {
   const { path, title, date, checkedOn, minutes } = reading.listed
   return (
-    <article>
+    <article className="post">
       <TextHead listed={reading.listed} type="BlogPosting" />
       <FeedLink />
       <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
