@@ -28,7 +28,9 @@ test.each(['insurer', 'title', 'body', 'terms_url'] as const)(
   field => {
     const most = mostIn('offers', field)
     const problem = (length: number) =>
-      problemsIn({ ...draftOf(undefined), [field]: (field === 'terms_url' ? 'https://' : '').padEnd(length, 'x') })[field]
+      problemsIn({ ...draftOf(undefined), [field]: (field === 'terms_url' ? 'https://' : '').padEnd(length, 'x') })[
+        field
+      ]
 
     expect(problem(most)).toBeUndefined()
     expect(problem(most + 1)).toContain('Shorten')
