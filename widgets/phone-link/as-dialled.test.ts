@@ -31,6 +31,11 @@ test.each([
   ['Press to call 02 5550 1234', '0255501234'],
   ['Text 0491 570 156', '0491570156'],
   ['+13105550123', '+13105550123'],
+  ['Call 1300 HICOMP', '1300442667'],
+  ['+61  1300 HICOMP', '+611300442667'],
+  ['Free: press 02 5550 1234', '0255501234'],
+  ['02 5550 1234 (+ a message)', '0255501234'],
+  ['+44 20 6100 0018', '+442061000018'],
 ])('%s is dialled %s', (read, dialled) => {
   expect(asDialled(read)).toBe(dialled)
 })
@@ -38,7 +43,15 @@ test.each([
 test('a number is from six to fifteen digits long, however it is written', () => {
   for (const number of ['13 11 14', '13CATS', '(02) 5550 1234', '+44 20 7946 0018', '0011 64 9 555 0123'])
     expect(isDiallable(number)).toBe(true)
-  for (const other of ['', 'Call us now', '1300', '000', '(02) 5550 1234 / (02) 5550 1235'])
+  for (const other of [
+    '',
+    'Call us now',
+    '1300',
+    '000',
+    '(02) 5550 1234 / (02) 5550 1235',
+    '0011 64 9 555 0123 4567',
+    '02 1300 975 707',
+  ])
     expect(isDiallable(other)).toBe(false)
 })
 
