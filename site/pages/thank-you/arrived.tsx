@@ -7,6 +7,7 @@ import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { AlsoSent } from './also-sent.tsx'
 import { CallBooked } from './call-booked.tsx'
+import { Done } from './done.tsx'
 import { QuoteRequested } from './quote-requested.tsx'
 import { SwitchingList } from './switching-list.tsx'
 
@@ -48,7 +49,9 @@ export function Arrived({ receipt, before }: ArrivedProps) {
             reference is <strong className="whitespace-nowrap tabular-nums">{referenceOf(receipt.id)}</strong>.
           </>
         }
-      />
+      >
+        {!(called && (call.since === 'cancelled' || call.since === 'over')) && <Done />}
+      </JourneyHead>
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {called ? <CallBooked receipt={receipt} call={call} /> : <QuoteRequested receipt={receipt} />}
         <div className="grid gap-12 lg:col-start-1">
