@@ -32,11 +32,18 @@ export const PSYCHIATRIC_UPGRADE = {
     'Once in your life you may upgrade your psychiatric cover without this wait, if you have served the first two months: ask the fund.',
 } as const satisfies Fact & Record<string, unknown>
 
+/** In months. Where no longest wait is common, some are longer still. */
+export interface ExtrasWait {
+  label: string
+  least: number
+  most?: number
+}
+
 /** Each insurer sets its own extras waits; these are common, not law. */
 export const EXTRAS_WAITS = [
-  { label: 'General dental, optical, physiotherapy and similar', months: '2 to 6' },
-  { label: 'Orthodontics, hearing aids and other costly items', months: '12 or more' },
-] as const
+  { label: 'General dental, optical, physiotherapy and similar', least: 2, most: 6 },
+  { label: 'Orthodontics, hearing aids and other costly items', least: 12 },
+] as const satisfies readonly ExtrasWait[]
 
 /** Switching insurers, Private Health Insurance Act 2007 section 78-1. */
 export const SWITCHING = {

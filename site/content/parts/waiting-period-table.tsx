@@ -1,4 +1,4 @@
-import { EXTRAS_WAITS, HOSPITAL_WAITS } from '#widgets/domain/waiting-periods.ts'
+import { EXTRAS_WAITS, type ExtrasWait, HOSPITAL_WAITS } from '#widgets/domain/waiting-periods.ts'
 import { TableFrame } from './table-frame.tsx'
 
 interface WaitingPeriodTableProps {
@@ -13,6 +13,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
       <thead>
         <tr>
           <th scope="col">For</th>
+          <td aria-hidden="true" className="w-2/5 border-eucalypt! border-b-2! max-sm:hidden" />
           <th scope="col" data-align="right">
             Months
           </th>
@@ -21,7 +22,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
       {of !== 'extras' && (
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={2} className="bg-sand px-3">
+            <th scope="rowgroup" colSpan={3} className="bg-sand px-3">
               Hospital cover: the longest that the law allows
             </th>
           </tr>
@@ -30,6 +31,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
               <th scope="row">
                 {wait.label} <span className="block font-normal text-hint text-muted">{wait.note}</span>
               </th>
+              <Bar least={wait.months} />
               <td data-align="right">{wait.months}</td>
             </tr>
           ))}
@@ -38,20 +40,36 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
       {of !== 'hospital' && (
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={2} className="bg-sand px-3">
+            <th scope="rowgroup" colSpan={3} className="bg-sand px-3">
               Extras cover: common waits; each fund sets its own
             </th>
           </tr>
-          {EXTRAS_WAITS.map(wait => (
-            <tr key={wait.label}>
-              <th scope="row">{wait.label}</th>
+          {EXTRAS_WAITS.map(({ label, least, most }: ExtrasWait) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <Bar least={least} most={most} />
               <td data-align="right" className="sm:whitespace-nowrap">
-                {wait.months}
+                {most ? `${least} to ${most}` : `${least} or more`}
               </td>
             </tr>
           ))}
         </tbody>
       )}
     </TableFrame>
+  )
+}
+
+const YEAR = 12
+
+/** The wait drawn against a year: at least so long, in a lighter colour up to so long. */
+function Bar({ least, most = least }: Pick<ExtrasWait, 'least' | 'most'>) {
+  return (
+    <td aria-hidden="true" className="pt-4! max-sm:hidden">
+      <svg aria-hidden="true" viewBox={`0 0 ${YEAR} 8`} preserveAspectRatio="none" className="block h-2 w-full">
+        <path className="fill-mist" d={`M0 0h${YEAR}v8H0Z`} />
+        <path className="fill-eucalypt/40" d={`M0 0h${most}v8H0Z`} />
+        <path className="fill-eucalypt" d={`M0 0h${least}v8H0Z`} />
+      </svg>
+    </td>
   )
 }
