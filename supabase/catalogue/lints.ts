@@ -49,6 +49,18 @@ export const RULES = {
              and regexp_replace(rule, 'select\\s[\\w\\s(]*(auth\\.\\w+|is_admin|current_setting)\\(', '', 'gi')
                  ~* '(auth\\.\\w+|is_admin|current_setting)\\('`,
   },
+  estimates_reveal_values: {
+    why: 'REST tells anybody who may read a table what the planner expects, past row level security.',
+    sql: `select ${TABLE} || '.' || a.attname as object from ${TABLES} and n.nspname = 'public'
+            join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+           where (has_any_column_privilege('anon', c.oid, 'select') or has_any_column_privilege('authenticated', c.oid, 'select'))
+             and format_type(a.atttypid, null) in ('text', 'text[]', 'character varying', 'uuid', 'json', 'jsonb', 'inet')
+             and a.attname not in ('status', 'state', 'cover_for', 'kind', 'channel', 'list', 'source_page', 'consent_version')
+             and coalesce(a.attstattarget, -1) not in (0, case when a.attname in ('reference', 'name_key', 'last_name_key') then 1 else 0 end)
+             and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*')
+                              and pg_get_expr(p.polqual, p.polrelid) = 'true')
+           order by c.relname, a.attnum`,
+  },
   no_primary_key: {
     why: 'A row that cannot be named cannot be changed or replicated.',
     sql: `select ${TABLE} as object from ${TABLES}

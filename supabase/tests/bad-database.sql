@@ -14,7 +14,7 @@ create policy "says something" on public.children for select to anon using (id >
 -- auth_users_exposed, definer_view
 create view public.accounts as select id, email from auth.users;
 
--- call_per_row_in_policy
+-- call_per_row_in_policy, estimates_reveal_values
 create table public.per_row (id uuid primary key);
 alter table public.per_row enable row level security;
 create policy "asks for each row" on public.per_row for select to authenticated using (id = auth.uid());

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { lint, RULES, type Rule } from '../catalogue/lints.ts'
+import { addAccounts, as } from '../catalogue/people.ts'
+import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { inNewProject, type Prepare } from '../engines/engine.ts'
 import { openCopy } from '../engines/postgres.ts'
 import { ENGINES, useEngine } from './engines.ts'
@@ -42,6 +45,33 @@ describe('the migrated database', () => {
 
     expect(rows).not.toEqual([])
   })
+})
+
+test('how many rows the planner expects tells a signed-in stranger nothing about whose they are', async () => {
+  const database = await POSTGRES.open()
+  onTestFinished(() => database.close())
+  await addAccounts(database)
+  for (const table of ['quote_requests', 'newsletter_subscriptions'])
+    for (let n = 0; n < 60; n++) {
+      const row = { ...SAMPLES[table]!(n), email: `${n}@example.com` }
+      await insert(database, table, 'id' in row ? { ...row, id: randomUUID() } : row)
+    }
+  await database.exec('analyze')
+  const expected = (table: string, where: string) =>
+    as(database, 'signed in', async () => {
+      const { rows } = await database.query(`explain (format json) select from public.${table} where ${where}`)
+      return /"Plan Rows":(\d+)/.exec(JSON.stringify(rows))![1]
+    })
+
+  const ids = ['10000000-0000-4000-8000-000000000000', 'e0000000-0000-4000-8000-000000000000'] as const
+  for (const [table, column, low, high] of [
+    ['quote_requests', 'id', ...ids],
+    ['quote_requests', 'email', '1', '5'],
+    ['quote_requests', 'phone', '+61491570005', '+61491570050'],
+    ['newsletter_subscriptions', 'email', '1', '5'],
+    ['newsletter_subscriptions', 'unsubscribe_token', ...ids],
+  ] as const)
+    expect(await expected(table, `${column} < '${low}'`), column).toBe(await expected(table, `${column} < '${high}'`))
 })
 
 describe('a database with every mistake in it', () => {
