@@ -20,6 +20,7 @@ const CALLS: Record<string, string> = {
   purge_expired: `public.purge_expired('2020-01-01')`,
   set_call_day: `public.set_call_day('2026-11-23', true, '{}')`,
   settle_outbox: 'public.settle_outbox(0)',
+  site_url: 'public.site_url()',
   what_stays: `public.what_stays('nobody@example.com')`,
 }
 

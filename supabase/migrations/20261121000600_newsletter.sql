@@ -108,3 +108,10 @@ grant select, insert, delete on public.unsubscribe_requests to service_role;
 create policy "Anybody with a link may unsubscribe, now" on public.unsubscribe_requests
   for insert to anon, authenticated
   with check (created_at = now());
+
+-- Where the edge function leads people who follow the link of a mail program's button instead of pressing it.
+create function public.site_url() returns text
+  language sql stable security invoker set search_path = ''
+as $$ select s.site_url from private.settings s $$;
+revoke all on function public.site_url() from public, anon, authenticated;
+grant execute on function public.site_url() to service_role;

@@ -25,6 +25,7 @@ const EXPECTED = {
   purge_expired: TEAM,
   set_call_day: TEAM,
   settle_outbox: ['server'],
+  site_url: ['server'],
   what_stays: TEAM,
 }
 

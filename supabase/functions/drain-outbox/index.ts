@@ -6,6 +6,8 @@ import type { OutboxMessage } from './messages.ts'
 import { sendThrough } from './providers.ts'
 
 Deno.serve(async request => {
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname.endsWith(UNSUBSCRIBE)) return unsubscribe(request.method, searchParams.get('token') ?? '')
   try {
     if (!knowsSecret(request)) return new Response('Not for you', { status: 401 })
     const [outbox, send] = [openOutbox(), openProviders()]
@@ -18,6 +20,32 @@ Deno.serve(async request => {
     return new Response((error as Error).message, { status: 500 })
   }
 })
+
+/**
+ * The button that mail programs make of the welcome's headers sends a POST (RFC 8058), which the pages' static host does
+ * not take. Every token is answered alike, as by the page. Programs that do not know of it follow the link, and so do those
+ * that look for harmful ones: with GET nothing is deleted, and the page asks.
+ */
+async function unsubscribe(method: string, token: string): Promise<Response> {
+  try {
+    const database = openDatabase()
+    if (method === 'POST') {
+      if (IS_TOKEN.test(token))
+        await database.from('newsletter_subscriptions').delete().eq('unsubscribe_token', token).throwOnError()
+      return new Response()
+    }
+    const { data: site } = await database.rpc('site_url').throwOnError()
+    const location = `${site}/unsubscribe#token=${encodeURIComponent(token)}`
+    return new Response(null, { status: 303, headers: { location } })
+  } catch (error) {
+    // Anybody may call this: what is wrong goes only into the log.
+    console.error(error)
+    return new Response('This did not work. Please use the link in the email.', { status: 500 })
+  }
+}
+
+const UNSUBSCRIBE = '/unsubscribe'
+const IS_TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Anybody may call this: until they show the secret, what is wrong goes only into the log. */
 function knowsSecret(request: Request): boolean {
@@ -33,13 +61,16 @@ function knowsSecret(request: Request): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+const openDatabase = () => createClient(given('SUPABASE_URL'), databaseKey())
+
 function openOutbox(): Outbox {
-  const database = createClient(given('SUPABASE_URL'), databaseKey())
+  const database = openDatabase()
+  const one_click = `${given('SUPABASE_URL')}/functions/v1/drain-outbox${UNSUBSCRIBE}`
   return {
     async claim(without) {
       const { data, error } = await database.rpc('claim_outbox', { p_most: 20, p_without: without })
       if (error) throw new Error(`The outbox cannot be opened: ${error.message}`)
-      return data as OutboxMessage[]
+      return (data as OutboxMessage[]).map(message => ({ ...message, data: { ...message.data, one_click } }))
     },
     async handBack(ids) {
       const { error } = await database.rpc('hand_back_outbox', { p_ids: ids })

@@ -28,8 +28,7 @@ type Facts = Record<string, string>
 const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'newsletter-welcome': facts => ({
     subject: 'You are subscribed to our newsletter',
-    // Without "One-Click": that is a POST, which a page on a static host does not accept.
-    headers: { 'List-Unsubscribe': `<${leave(facts)}>` },
+    headers: buttonToLeave(facts),
     text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here in one step:\n${leave(facts)}`,
   }),
   'quote-received': ({ reference, site_url, request_id }) => ({
@@ -67,6 +66,15 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
     text: `Quote requests and subscriptions by visitors can send no more than ${most} emails a day, and that limit has been reached. Visitors can still ask for quotes and subscribe, and you will be told of each request, but until midnight UTC, which is 10 AM in Brisbane, visitors will see their confirmation on the page only. If a bot is giving strangers’ addresses, they get no email either. If these visitors are real, raise emails_a_day in private.settings.\n\n${site_url}/admin?screen=requests`,
   }),
 }
+
+/** Mail programs make a button of it. It works in one click where there is an edge function to send a POST to. */
+const buttonToLeave = (facts: Facts): Record<string, string> =>
+  facts.one_click
+    ? {
+        'List-Unsubscribe': `<${facts.one_click}?token=${facts.unsubscribe_token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : { 'List-Unsubscribe': `<${leave(facts)}>` }
 
 const leave = ({ site_url, unsubscribe_token }: Facts) => `${site_url}/unsubscribe#token=${unsubscribe_token}`
 

@@ -107,10 +107,12 @@ function tries() {
       path: '/api.resend.com/emails',
       headers: { authorization: 'Bearer resend-key', 'idempotency-key': expect.stringMatching(/^outbox-1-\d{13}$/) },
     })
-    expect(JSON.parse(mail.body)).toEqual({ from: secrets.EMAIL_FROM, to: [MAIL.recipient], ...write(MAIL) })
+    const { headers, ...words } = write(MAIL)
+    expect(JSON.parse(mail.body)).toMatchObject({ from: secrets.EMAIL_FROM, to: [MAIL.recipient], ...words })
     // Mail programs make a button of it.
     expect(JSON.parse(mail.body).headers).toEqual({
-      'List-Unsubscribe': '<https://hicompare.example/unsubscribe#token=a-token>',
+      'List-Unsubscribe': `<${own.backend.url}/functions/v1/drain-outbox/unsubscribe?token=a-token>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(textMessage).toMatchObject({
       path: '/api.twilio.com/2010-04-01/Accounts/AC1/Messages.json',
@@ -136,6 +138,40 @@ function tries() {
     expect(await asks(lacking.url, 'Bearer a guess')).toEqual({ status: 401, said: 'Not for you' })
     expect(await messages()).toEqual([untouched, untouched])
     expect(asked).toEqual([])
+  })
+
+  test('takes an address off the newsletter by the one click of a mail program, and asks first whoever follows the link', async () => {
+    await own.backend.query('delete from public.outbox_messages')
+    await own.backend.query(
+      `insert into public.newsletter_subscriptions (email) values ('one@example.com'), ('two@example.com')`,
+    )
+    const [{ token }] = (await own.backend.query(
+      `select unsubscribe_token as token from public.newsletter_subscriptions where email = 'one@example.com'`,
+    )) as [{ token: string }]
+    const left = () => own.backend.query('select email from public.newsletter_subscriptions order by email')
+    const { url } = await serve({ ...secrets, DRAIN_SECRET: '' })
+    const button = (token: string, method = 'POST') =>
+      fetch(new URL(`drain-outbox/unsubscribe?token=${token}`, url), {
+        method,
+        redirect: 'manual',
+        ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+      })
+    const looked = await button(token, 'GET')
+    const guesses = [await button(crypto.randomUUID()), await button('not a token')]
+
+    expect([looked.status, looked.headers.get('location')]).toEqual([
+      303,
+      `${SETTINGS.site_url}/unsubscribe#token=${token}`,
+    ])
+    expect(guesses.map(guess => guess.status)).toEqual([200, 200])
+    expect(await left()).toHaveLength(2)
+    expect((await button(token)).status).toBe(200)
+    expect(await left()).toEqual([{ email: 'two@example.com' }])
+    expect((await button(token)).status).toBe(200)
+
+    const broken = await serve({ ...secrets, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_another_project"}' })
+    const answer = await fetch(new URL(`drain-outbox/unsubscribe?token=${token}`, broken.url), { method: 'POST' })
+    expect([answer.status, await answer.text()]).toEqual([500, 'This did not work. Please use the link in the email.'])
   })
 
   test('keeps messages that a provider refused, and sends them when they are next due', async () => {
