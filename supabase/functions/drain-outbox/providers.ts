@@ -25,7 +25,7 @@ export function sendThrough(providers: Providers): Send {
     if (channel === 'sms' && message.attempts > 1 && (await wentOut(providers, message, signal))) return
     const send = () => (channel === 'email' ? email : sms)(providers, message, signal)
     let response = await send()
-    // Resend lets two a second through: a message that is one too many goes a second later, which is not a failure.
+    // Resend lets five a second through: a message that is one too many goes a second later, which is not a failure.
     if (response.status === 429) {
       await new Promise(done => setTimeout(done, pause(response)))
       response = await send()
