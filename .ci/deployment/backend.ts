@@ -110,6 +110,14 @@ export const BACKEND: Checks = {
       return 'its schedule is not let in; deploy drain-outbox with verify_jwt = false, as in supabase/config.toml'
     return `drain-outbox answers ${answer.status}: ${said}`
   },
+  async 'the links in messages lead here'() {
+    if (await isEmbedded()) return { skipped: SENDS_NOTHING }
+    // The button to unsubscribe leads where the links do, without a token too.
+    const to = (await get(`${SENDER}/unsubscribe`)).headers.get('location')
+    if (!to) return { unseen: 'the function drain-outbox does not tell; push the migrations and deploy it again' }
+    if (new URL(to).origin !== new URL(site).origin)
+      return `they lead to ${new URL(to).origin}; set site_url in private.settings to ${site}, as supabase/hosted.md says`
+  },
   async 'that function has all its secrets'() {
     if (await isEmbedded()) return { skipped: SENDS_NOTHING }
     const secret = process.env.DRAIN_SECRET

@@ -23,7 +23,7 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
   const { code, said } = await check(site)
 
   // In winter one check cannot tell, nor can the one on yearly figures in the weeks before they run out.
-  expect(said).toMatch(/\n\d+ of \d+ checks passed, 8 skipped(; look at the rest yourself)?\.\n$/)
+  expect(said).toMatch(/\n\d+ of \d+ checks passed, 9 skipped(; look at the rest yourself)?\.\n$/)
   for (const promise of ['the market is the real one', 'the function that sends messages is there'])
     expect(said).toMatch(new RegExp(`^– ${promise}.*: skipped, because .+$`, 'm'))
   expect(said).not.toContain('✖')
@@ -195,6 +195,8 @@ test('the deployment check names a table that anybody can read, links that lead 
     // As in a project to which nothing was pushed.
     if (url?.startsWith('/auth/v1/verify'))
       return void response.writeHead(303, { location: 'http://localhost:3000#error=access_denied' }).end()
+    if (url?.endsWith('/drain-outbox/unsubscribe'))
+      return void response.writeHead(303, { location: 'https://www.hicompare.example/unsubscribe#token=' }).end()
     // The platform's own answer, before the function is asked.
     if (url?.startsWith('/functions/'))
       return void response.writeHead(401).end('{"message":"Missing authorization header"}')
@@ -226,6 +228,7 @@ test('the deployment check names a table that anybody can read, links that lead 
   )
   expect(said).toContain('✖ nobody can read an existing booking without its link: anybody can read them all')
   expect(said).toContain('✖ the links in sign-in emails lead here: they lead to http://localhost:3000#')
+  expect(said).toContain('✖ the links in messages lead here: they lead to https://www.hicompare.example;')
   expect(said).toContain('confirm both first: no verification link and no code is sent')
   expect(said).toContain('✖ there are times to book in the coming days: none is open and free')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
@@ -244,6 +247,7 @@ test.each([
   const backend = await serveOnFreePort(({ method, url, headers }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
     if (!url?.startsWith('/functions/')) return void response.end('[]')
+    if (url.endsWith('/unsubscribe')) return void response.writeHead(401).end('Not for you')
     asked.push(method!)
     if (headers.authorization === 'Bearer the one that it has') return void response.end('Ready')
     if (headers.authorization?.startsWith('Bearer the one of a function'))
@@ -256,6 +260,7 @@ test.each([
   const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend), DRAIN_SECRET: given }, 'localhost')
 
   expect(said).toContain(`\n${told}`)
+  expect(said).toContain('? the links in messages lead here: the function drain-outbox does not tell')
   // With the secret, POST would send what is due.
   expect(asked).toEqual(given ? ['POST', 'GET'] : ['POST'])
 })
