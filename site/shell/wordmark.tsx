@@ -9,7 +9,7 @@ export function Wordmark() {
         <path className="fill-wattle" d="M26 5c4 9 1 18-9 23-2-9 1-17 9-23Z" />
         <path
           className="stroke-paper"
-          d="M8 9c2 6 3 11 3.600 17M23.500 10.500c-2.500 5-4.500 10-5.700 15.500"
+          d="M8 9c2 6 3 11 3.6 17M23.5 10.5c-2.5 5-4.5 10-5.7 15.5"
           fill="none"
           strokeWidth="1.25"
           strokeLinecap="round"

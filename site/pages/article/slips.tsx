@@ -19,8 +19,8 @@ export function Slips({ className = '' }: { className?: string }) {
               d="M1 210V7a6 6 0 0 1 6-6h98a6 6 0 0 1 6 6v203"
             />
             <path strokeWidth="5" d="M16 22h40" />
-            <path strokeWidth="2.500" opacity=".6" d="M16 45h44M16 62h32M16 79h50M84 45h12M80 62h16M84 79h12" />
-            <path strokeWidth="1.500" d="M16 94h80M16 98h80" />
+            <path strokeWidth="2.5" opacity=".6" d="M16 45h44M16 62h32M16 79h50M84 45h12M80 62h16M84 79h12" />
+            <path strokeWidth="1.5" d="M16 94h80M16 98h80" />
             <path strokeWidth="5" d="M16 116h22" />
             <path strokeWidth="7" className={own ? 'stroke-wattle' : undefined} d="M72 116h22" />
           </g>

@@ -21,13 +21,13 @@ function KeptOnDevice() {
   return (
     <Vignette>
       <rect {...OUTLINE} x="36" y="6" width="60" height="94" rx="9" />
-      <path className="stroke-eucalypt" {...LINE} strokeWidth="2.500" d="M58 15h16" />
+      <path className="stroke-eucalypt" {...LINE} strokeWidth="2.5" d="M58 15h16" />
       <path className="stroke-eucalypt" {...LINE} strokeWidth="3" d="m46 34 4 4 7-8M46 54l4 4 7-8M46 74l4 4 7-8" />
-      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.500" d="M65 35h20M65 55h14" />
+      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.5" d="M65 35h20M65 55h14" />
       <path className="stroke-wattle-deep" {...LINE} strokeWidth="5" d="M91 62V51a13 13 0 0 1 26 0v11" />
       <rect {...WATTLE} x="80" y="60" width="48" height="36" rx="5" />
       <path className="stroke-wattle-ink" {...LINE} strokeWidth="4" d="M104 74v8" />
-      <circle className="fill-wattle-ink" cx="104" cy="73" r="4.500" />
+      <circle className="fill-wattle-ink" cx="104" cy="73" r="4.5" />
     </Vignette>
   )
 }
@@ -38,7 +38,7 @@ function Signed() {
     <Vignette>
       <path {...OUTLINE} d="M34 10h92v90H34Z" />
       <path className="stroke-eucalypt" {...LINE} strokeWidth="4" d="M48 26h30" />
-      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.500" d="M48 40h64M48 52h64" />
+      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.5" d="M48 40h64M48 52h64" />
       <path className="stroke-ink" {...LINE} strokeWidth="2" d="M50 76c4-9 8-9 6-1s5 4 9-3 2 6 8 2" />
       <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2" d="M48 84h30" />
       <path className="fill-ember" d="m96 80-3 21 9-5 9 5-3-21Z" />
@@ -54,16 +54,11 @@ function Footnote() {
     <Vignette>
       <path {...OUTLINE} d="M34 10h92v90H34Z" />
       <path className="stroke-eucalypt" {...LINE} strokeWidth="8" d="M50 32h32M50 48h20" />
-      <path className="stroke-ink" {...LINE} strokeWidth="1.500" d="M48 68h38" />
-      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.500" d="M62 78h48M62 88h34" />
-      <path className="stroke-wattle-deep" {...LINE} strokeWidth="2" d="M52 74v8m-3.500-6 7 4m0-4-7 4" />
+      <path className="stroke-ink" {...LINE} strokeWidth="1.5" d="M48 68h38" />
+      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.5" d="M62 78h48M62 88h34" />
+      <path className="stroke-wattle-deep" {...LINE} strokeWidth="2" d="M52 74v8m-3.5-6 7 4m0-4-7 4" />
       <circle className="fill-wattle" cx="108" cy="34" r="22" />
-      <path
-        className="stroke-wattle-ink"
-        {...LINE}
-        strokeWidth="4"
-        d="M108 22v24m-10.400-18 20.800 12m0-12-20.800 12"
-      />
+      <path className="stroke-wattle-ink" {...LINE} strokeWidth="4" d="M108 22v24m-10.4-18 20.8 12m0-12-20.8 12" />
     </Vignette>
   )
 }
@@ -76,7 +71,7 @@ function Checklist() {
       <path className="fill-paper" d="M45 24h70v68H45Z" />
       <path {...WATTLE} d="M66 18a14 14 0 0 1 28 0h6v11H60V18Z" />
       <path className="stroke-eucalypt" {...LINE} strokeWidth="3" d="m54 45 4 4 8-9M54 62l4 4 8-9M54 79l4 4 8-9" />
-      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.500" d="M76 46h30M76 63h22M76 80h26" />
+      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.5" d="M76 46h30M76 63h22M76 80h26" />
     </Vignette>
   )
 }
@@ -89,11 +84,11 @@ function CalledOnTime() {
         className="fill-paper stroke-eucalypt"
         strokeWidth=".7"
         strokeLinejoin="round"
-        transform="translate(22 18.600) scale(3.700)"
-        d="M22 17v3a2 2 0 0 1-2.200 2A20 20 0 0 1 2.100 4.200 2 2 0 0 1 4.100 2h3a2 2 0 0 1 2 1.700c.1 1 .4 1.900.7 2.800a2 2 0 0 1-.4 2.100L8.100 9.900a16 16 0 0 0 6 6l1.300-1.300a2 2 0 0 1 2.100-.4c.9.3 1.800.6 2.800.7A2 2 0 0 1 22 17Z"
+        transform="translate(22 18.6) scale(3.7)"
+        d="M22 17v3a2 2 0 0 1-2.2 2A20 20 0 0 1 2.1 4.2 2 2 0 0 1 4.1 2h3a2 2 0 0 1 2 1.7c.1 1 .4 1.9.7 2.8a2 2 0 0 1-.4 2.1L8.1 9.9a16 16 0 0 0 6 6l1.3-1.3a2 2 0 0 1 2.1-.4c.9.3 1.8.6 2.8.7A2 2 0 0 1 22 17Z"
       />
       <circle {...WATTLE} cx="108" cy="36" r="25" />
-      <path className="stroke-wattle-ink" {...LINE} strokeWidth="3.500" d="M108 22v14l10 6" />
+      <path className="stroke-wattle-ink" {...LINE} strokeWidth="3.5" d="M108 22v14l10 6" />
     </Vignette>
   )
 }
@@ -103,7 +98,7 @@ function Answered() {
   return (
     <Vignette>
       <path {...OUTLINE} d="M16 40h88v60H16Z" />
-      <path className="stroke-eucalypt" {...LINE} strokeWidth="2.500" d="m16 42 44 34 44-34M16 99l30-32M104 99 74 67" />
+      <path className="stroke-eucalypt" {...LINE} strokeWidth="2.5" d="m16 42 44 34 44-34M16 99l30-32M104 99 74 67" />
       <path {...WATTLE} d="M94 10h44a8 8 0 0 1 8 8v26a8 8 0 0 1-8 8h-8v12l-13-12H94a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8Z" />
       <path className="stroke-wattle-ink" {...LINE} strokeWidth="3" d="M98 25h36M98 37h22" />
     </Vignette>
@@ -116,9 +111,9 @@ function FundPays() {
     <Vignette>
       <path {...OUTLINE} d="M10 100V58l30-24 30 24v42Z" />
       <path className="fill-eucalypt" d="M32 76h16v24H32ZM5 60l35-29 35 29-4 5-31-25L9 65Z" />
-      <path {...OUTLINE} d="M104 30h44v70l-7.300-6-7.300 6-7.400-6-7.300 6-7.300-6-7.400 6Z" />
-      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.500" d="M114 44h16M114 56h22M114 68h12" />
-      <path className="stroke-ink" {...LINE} strokeWidth="1.500" d="M114 80h24" />
+      <path {...OUTLINE} d="M104 30h44v70l-7.3-6-7.3 6-7.4-6-7.3 6-7.3-6-7.4 6Z" />
+      <path className="stroke-eucalypt/50" {...LINE} strokeWidth="2.5" d="M114 44h16M114 56h22M114 68h12" />
+      <path className="stroke-ink" {...LINE} strokeWidth="1.5" d="M114 80h24" />
       <path className="stroke-eucalypt" {...LINE} strokeWidth="3" d="M62 26c14-14 36-16 52-8m-8-9 10 9-10 8" />
       <circle {...WATTLE} cx="88" cy="64" r="13" />
       <path className="stroke-wattle-ink" {...LINE} strokeWidth="3" d="M88 58v12" />

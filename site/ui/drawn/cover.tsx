@@ -12,20 +12,20 @@ export function Basin() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
       <g className="fill-paper stroke-eucalypt" strokeWidth="2" strokeLinejoin="round">
-        <path d="m10.500 8.500 7-2 3.200 11-7 2ZM55.800 5.600l7.100 1.400-2.200 11.300-7.100-1.400Z" />
+        <path d="m10.5 8.5 7-2 3.2 11-7 2ZM55.8 5.6l7.1 1.4-2.2 11.3-7.1-1.4Z" />
       </g>
-      <path className="fill-wattle" d="m17 4.800 4.800-1.400L31.500 46h-4.800L19 19Z" />
-      <path className="fill-eucalypt" d="m57.200 4.600-4.900-1L45 46h5l5.300-27Z" />
-      <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" strokeLinejoin="round" d="M22 42h32l-4 42H26Z" />
-      <path className="fill-mist" d="M24.900 59h26.200l-2.200 23.750H27.100Z" />
+      <path className="fill-wattle" d="m17 4.8 4.8-1.4L31.5 46h-4.8L19 19Z" />
+      <path className="fill-eucalypt" d="m57.2 4.6-4.9-1L45 46h5l5.3-27Z" />
+      <path className="fill-paper stroke-eucalypt" strokeWidth="2.5" strokeLinejoin="round" d="M22 42h32l-4 42H26Z" />
+      <path className="fill-mist" d="M24.9 59h26.2l-2.2 23.750H27.1Z" />
       <g className="stroke-eucalypt" strokeWidth="3" fill="none" strokeLinecap="round">
-        <circle className="fill-paper" cx="73" cy="71" r="11.500" />
-        <circle className="fill-paper" cx="101" cy="71" r="11.500" />
-        <path d="M84.500 69c1.500-2.500 3.500-2.500 5 0M61.500 69l-4-7M112.500 69l4-7" />
+        <circle className="fill-paper" cx="73" cy="71" r="11.5" />
+        <circle className="fill-paper" cx="101" cy="71" r="11.5" />
+        <path d="M84.5 69c1.5-2.5 3.5-2.5 5 0M61.5 69l-4-7M112.5 69l4-7" />
       </g>
       <path
         className="stroke-wattle"
-        d="M67 69c1-3 3-4.500 6-4.500M95 69c1-3 3-4.500 6-4.500"
+        d="M67 69c1-3 3-4.5 6-4.5M95 69c1-3 3-4.5 6-4.5"
         fill="none"
         strokeWidth="2"
         strokeLinecap="round"
@@ -38,10 +38,10 @@ export function HospitalAndShop() {
   return (
     <svg viewBox="0 0 260 130" className="w-full max-w-96" aria-hidden="true">
       <path className="stroke-eucalypt/40" d="M4 112h252" fill="none" strokeWidth="2" />
-      <g transform="translate(6 15.400) scale(1.150)">
+      <g transform="translate(6 15.4) scale(1.150)">
         <Hospital />
       </g>
-      <g transform="translate(128 15.400) scale(1.150)">
+      <g transform="translate(128 15.4) scale(1.150)">
         <Shop />
       </g>
     </svg>
@@ -79,7 +79,7 @@ export function Ambulance() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
       <path className="stroke-eucalypt/40" d="M4 84h112" fill="none" strokeWidth="2" />
-      <g className="stroke-eucalypt" strokeWidth="2.500" strokeLinejoin="round">
+      <g className="stroke-eucalypt" strokeWidth="2.5" strokeLinejoin="round">
         <path className="fill-paper" d="M10 30h58v45H10Z" />
         <path className="fill-wattle" d="M68 42h20l18 16v17H68Z" />
         <path className="fill-mist" d="M76 48h10l10 10H76Z" />
@@ -88,7 +88,7 @@ export function Ambulance() {
       </g>
       <path
         className="fill-eucalypt"
-        d="M26.500 75a3.500 3.500 0 0 1 7 0 3.500 3.500 0 0 1-7 0ZM82.500 75a3.500 3.500 0 0 1 7 0 3.500 3.500 0 0 1-7 0Z"
+        d="M26.5 75a3.5 3.5 0 0 1 7 0 3.5 3.5 0 0 1-7 0ZM82.5 75a3.5 3.5 0 0 1 7 0 3.5 3.5 0 0 1-7 0Z"
       />
       <path className="fill-ember" d="M35 38h8v8h8v8h-8v8h-8v-8h-8v-8h8Z" />
       <path className="fill-sky" d="M54 23h12v7H54Z" />
@@ -100,7 +100,7 @@ function Hospital() {
   return (
     <>
       <path className="scene-leaf-light" d="M96 84V56c-10-6-8-30 4-34 12 6 12 28 2 34v28Z" />
-      <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" d="M14 36h66v48H14Z" strokeLinejoin="round" />
+      <path className="fill-paper stroke-eucalypt" strokeWidth="2.5" d="M14 36h66v48H14Z" strokeLinejoin="round" />
       <path className="fill-eucalypt" d="M8 36 47 10l39 26Z" />
       <path className="fill-wattle" d="M44 18h6v5h5v6h-5v5h-6v-5h-5v-6h5Z" />
       <path className="fill-mist stroke-eucalypt" strokeWidth="2" d="M24 46h12v12H24ZM58 46h12v12H58Z" />
@@ -113,21 +113,21 @@ function Hospital() {
 function Shop() {
   return (
     <>
-      <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" d="M14 40h84v44H14Z" strokeLinejoin="round" />
+      <path className="fill-paper stroke-eucalypt" strokeWidth="2.5" d="M14 40h84v44H14Z" strokeLinejoin="round" />
       <path className="fill-mist stroke-eucalypt" strokeWidth="2" d="M22 52h40v22H22Z" />
       <path className="fill-wattle stroke-eucalypt" strokeWidth="2" d="M72 54h16v30H72Z" />
       <path className="fill-eucalypt" d="M15 28h82l7 15H8Z" />
-      <path className="fill-paper" d="m30 28-4.500 15h13L41 28ZM52 28l-.5 15h9l-.5-15ZM71 28l2.500 15h13L82 28Z" />
+      <path className="fill-paper" d="m30 28-4.5 15h13L41 28ZM52 28l-.5 15h9l-.5-15ZM71 28l2.5 15h13L82 28Z" />
       <path className="fill-paper stroke-eucalypt" strokeWidth="2" d="M42 6h28v20H42Z" strokeLinejoin="round" />
       <path
         className="fill-eucalypt"
-        d="M48.500 11.500c1.900-3.800 5.700-1.400 7.600-1.400s5.700-2.400 7.600 1.400c2.400 4.300-.5 7.600-1.100 10.900s-2.900 5.700-4.100 1.400c-.6-2.500-1.200-3.300-2.400-3.300s-1.800.8-2.400 3.300c-1.200 4.300-3.400 1.900-4.100-1.400s-3.500-6.600-1.100-10.900Z"
+        d="M48.5 11.5c1.9-3.8 5.7-1.4 7.6-1.4s5.7-2.4 7.6 1.4c2.4 4.3-.5 7.6-1.1 10.9s-2.9 5.7-4.1 1.4c-.6-2.5-1.2-3.3-2.4-3.3s-1.8.8-2.4 3.3c-1.2 4.3-3.4 1.9-4.1-1.4s-3.5-6.6-1.1-10.9Z"
       />
       <path
         className="stroke-eucalypt"
-        d="M22 68h40M40.700 62c.8-1 1.800-1 2.600 0M32.300 62l-2.500-3M51.700 62l2.500-3M32.300 62.500a4.200 4.200 0 0 1 8.400 0 4.200 4.200 0 0 1-8.400 0ZM43.300 62.500a4.200 4.200 0 0 1 8.400 0 4.200 4.200 0 0 1-8.400 0Z"
+        d="M22 68h40M40.7 62c.8-1 1.8-1 2.6 0M32.3 62l-2.5-3M51.7 62l2.5-3M32.3 62.5a4.2 4.2 0 0 1 8.4 0 4.2 4.2 0 0 1-8.4 0ZM43.3 62.5a4.2 4.2 0 0 1 8.4 0 4.2 4.2 0 0 1-8.4 0Z"
         fill="none"
-        strokeWidth="1.600"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
     </>

@@ -17,7 +17,7 @@ export function Book() {
   return (
     <Vignette>
       <path {...OUTLINE} d="M80 34C66 24 44 22 24 26v64c20-4 42-2 56 8 14-10 36-12 56-8V26c-20-4-42-2-56 8Z" />
-      <path className="stroke-eucalypt" d="M80 34v64" fill="none" strokeWidth="2.500" />
+      <path className="stroke-eucalypt" d="M80 34v64" fill="none" strokeWidth="2.5" />
       <path
         className="stroke-eucalypt/50"
         d="M36 42c12-1 22 0 32 5M36 56c12-1 22 0 32 5M36 70c12-1 22 0 32 5"
@@ -38,10 +38,10 @@ export function Scales() {
     <Vignette>
       <path className="stroke-eucalypt" d="M80 16v78M30 34l100-10" fill="none" strokeWidth="3" strokeLinecap="round" />
       <path className="fill-eucalypt" d="M60 100c2-8 10-10 20-10s18 2 20 10Z" />
-      <circle className="fill-wattle stroke-eucalypt" strokeWidth="2.500" cx="80" cy="18" r="7" />
-      <path className="stroke-eucalypt" d="m30 34-16 36h32ZM130 24l-16 36h32Z" fill="none" strokeWidth="1.500" />
-      <path className="fill-mist stroke-eucalypt" strokeWidth="2.500" d="M8 70h44c-2 10-12 14-22 14S10 80 8 70Z" />
-      <path className="fill-mist stroke-eucalypt" strokeWidth="2.500" d="M108 60h44c-2 10-12 14-22 14s-20-4-22-14Z" />
+      <circle className="fill-wattle stroke-eucalypt" strokeWidth="2.5" cx="80" cy="18" r="7" />
+      <path className="stroke-eucalypt" d="m30 34-16 36h32ZM130 24l-16 36h32Z" fill="none" strokeWidth="1.5" />
+      <path className="fill-mist stroke-eucalypt" strokeWidth="2.5" d="M8 70h44c-2 10-12 14-22 14S10 80 8 70Z" />
+      <path className="fill-mist stroke-eucalypt" strokeWidth="2.5" d="M108 60h44c-2 10-12 14-22 14s-20-4-22-14Z" />
       <path {...OUTLINE} d="M18 70V56l12-10 12 10v14Z" />
       <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2" cx="124" cy="52" r="8" />
       <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2" cx="138" cy="54" r="6" />
@@ -69,7 +69,7 @@ export function Graduate() {
       <Quokka x={104} size={1.15} />
       <path className="fill-eucalypt" d="m104 22 28 11-28 11-28-11Z" />
       <path className="fill-eucalypt" d="M90 38h28v9c-8 4-20 4-28 0Z" />
-      <path className="stroke-wattle" d="M130 34v16" fill="none" strokeWidth="2.500" />
+      <path className="stroke-wattle" d="M130 34v16" fill="none" strokeWidth="2.5" />
       <circle className="fill-wattle" cx="130" cy="53" r="4" />
     </Vignette>
   )
@@ -84,14 +84,14 @@ export function BillAndCoin() {
         className="stroke-eucalypt/50"
         d="M44 28h26M44 42h20M44 56h26M84 28h8M84 42h8M84 56h8"
         fill="none"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <path className="stroke-ink" d="M44 68h48M44 72h48" fill="none" strokeWidth="1.500" />
-      <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2.500" cx="112" cy="66" r="26" />
+      <path className="stroke-ink" d="M44 68h48M44 72h48" fill="none" strokeWidth="1.5" />
+      <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2.5" cx="112" cy="66" r="26" />
       <path className="stroke-wattle-ink" d="m103 77 18-22" fill="none" strokeWidth="3" strokeLinecap="round" />
-      <circle className="stroke-wattle-ink" fill="none" strokeWidth="2.500" cx="103" cy="59" r="4.500" />
-      <circle className="stroke-wattle-ink" fill="none" strokeWidth="2.500" cx="121" cy="73" r="4.500" />
+      <circle className="stroke-wattle-ink" fill="none" strokeWidth="2.5" cx="103" cy="59" r="4.5" />
+      <circle className="stroke-wattle-ink" fill="none" strokeWidth="2.5" cx="121" cy="73" r="4.5" />
     </Vignette>
   )
 }
@@ -107,7 +107,7 @@ export function Calendar() {
         <rect
           key={month}
           className={month < 10 ? 'fill-mist stroke-eucalypt' : 'fill-wattle stroke-wattle-deep'}
-          strokeWidth="1.500"
+          strokeWidth="1.5"
           x={38 + (month % 4) * 22}
           y={45 + Math.floor(month / 4) * 17}
           width="17"
@@ -122,15 +122,15 @@ export function Calendar() {
 function Quokka({ x, size }: { x: number; size: number }) {
   return (
     <g transform={`translate(${x} 100) scale(${size})`}>
-      <circle className="scene-fur-deep" cx="-10" cy="-50" r="5.500" />
-      <circle className="scene-fur-deep" cx="10" cy="-50" r="5.500" />
+      <circle className="scene-fur-deep" cx="-10" cy="-50" r="5.5" />
+      <circle className="scene-fur-deep" cx="10" cy="-50" r="5.5" />
       <path className="scene-fur" d="M0-36c13 0 18 12 18 22S11 0 0 0s-18-4-18-14 5-22 18-22Z" />
       <path className="scene-fur-light" d="M0-22c7 0 10 6 10 12S6-1 0-1s-10-3-10-9 3-12 10-12Z" />
       <circle className="scene-fur" cx="0" cy="-40" r="14" />
-      <ellipse className="scene-fur-light" cx="0" cy="-35" rx="8" ry="6.500" />
-      <circle className="fill-wattle-ink" cx="-6.500" cy="-42" r="1.800" />
-      <circle className="fill-wattle-ink" cx="6.500" cy="-42" r="1.800" />
-      <ellipse className="fill-wattle-ink" cx="0" cy="-38" rx="2.600" ry="2" />
+      <ellipse className="scene-fur-light" cx="0" cy="-35" rx="8" ry="6.5" />
+      <circle className="fill-wattle-ink" cx="-6.5" cy="-42" r="1.8" />
+      <circle className="fill-wattle-ink" cx="6.5" cy="-42" r="1.8" />
+      <ellipse className="fill-wattle-ink" cx="0" cy="-38" rx="2.6" ry="2" />
     </g>
   )
 }
@@ -143,7 +143,7 @@ function Leaves() {
       <path className="scene-leaf-light" d="M140 100c8-16 6-32-2-44-8 14-8 30 2 44Z" />
       <circle className="fill-wattle" cx="22" cy="52" r="4" />
       <circle className="fill-wattle" cx="138" cy="52" r="4" />
-      <circle className="fill-wattle" cx="42" cy="64" r="3.500" />
+      <circle className="fill-wattle" cx="42" cy="64" r="3.5" />
     </>
   )
 }
