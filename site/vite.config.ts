@@ -14,7 +14,7 @@ import { leanRouter } from './lean-router.ts'
 /** Modules that much the same pages need: kept apart, a page with a form would request six more files. */
 const wantedTogether = {
   form: /site\/(journey\/(after-sending|consent|outcome|person|person-fields|replace-earlier|trap|trapped|use-end)|session\/into-account)\.tsx?$/,
-  fields: /site\/(ui\/(labelled|link-button|problems|unsent)|journey\/problem-summary)\.tsx?$/,
+  fields: /site\/(ui\/(in-place|labelled|link-button|problems|unsent)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/(label-of|our-number|without-script)|journey\/journey-head)\.tsx?$/,
   sending:
     /(widgets\/kit\/backend\/(do-not-send|later|receipts|retry-plan|send|settle|submission-id|submit|tries|under-way|verdict)|site\/journey\/(expired|saved))\.ts$|node_modules\/idb-keyval\//,

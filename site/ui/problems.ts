@@ -1,3 +1,6 @@
+import type { FormEvent } from 'react'
+import { inPlace } from './in-place.ts'
+
 /** Field name → what is wrong with it, in a sentence. */
 export type Problems<Name extends string = string> = Readonly<Partial<Record<Name, string | undefined>>>
 
@@ -6,6 +9,12 @@ export function focusProblem(form: HTMLFormElement, problems: Problems): boolean
   const first = Object.keys(problems).find(name => problems[name])
   if (first !== undefined) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
   return first !== undefined
+}
+
+/** Shows what is left of the problems once a field has been put right; that field stays where it is. */
+export function showLeft(typed: FormEvent, problems: Problems, now: Problems, show: (left: Problems) => void): void {
+  const left = stillWrong(problems, now)
+  if (left !== problems) inPlace(typed.target as Element, () => show(left))
 }
 
 /**

@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { inPlace } from '#site/ui/in-place.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { isPublicOnly } from '#widgets/domain/catalogue/accommodation.ts'
@@ -53,14 +53,12 @@ export function ResultCard({
   const titleId = `policy-${policy.id}`
 
   function pick(tick: HTMLInputElement) {
-    const before = tick.getBoundingClientRect().top
-    flushSync(() =>
+    // The table opens and closes above.
+    inPlace(tick, () =>
       tick.checked
         ? keepAnswers({ compared: [...(answers.compared ?? []), policy.id] })
         : leaveOut(answers, [policy.id]),
     )
-    // The table opens and closes above: near the top of the page no browser keeps the pressed tick in its place.
-    scrollBy({ top: tick.getBoundingClientRect().top - before, behavior: 'instant' })
   }
 
   return (

@@ -6,7 +6,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
-import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
+import { focusProblem, type Problems, showLeft } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
@@ -62,7 +62,7 @@ export function ContactForm() {
 
   function typed(event: FormEvent<HTMLFormElement>) {
     keepDraft(MESSAGE, event.currentTarget)
-    setProblems(stillWrong(problems, readMessage(new FormData(event.currentTarget)).problems))
+    showLeft(event, problems, readMessage(new FormData(event.currentTarget)).problems, setProblems)
   }
 
   async function write(event: FormEvent<HTMLFormElement>) {

@@ -14,7 +14,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
-import { type Problems, stillWrong } from '#site/ui/problems.ts'
+import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
@@ -68,7 +68,7 @@ export function QuoteForm() {
       coverFor: isCoverFor(coverFor) ? coverFor : undefined,
       state: isState(state) ? state : undefined,
     })
-    setProblems(stillWrong(problems, read(event.currentTarget).problems))
+    showLeft(event, problems, read(event.currentTarget).problems, setProblems)
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {

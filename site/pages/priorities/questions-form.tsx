@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
-import { type Problems, stillWrong } from '#site/ui/problems.ts'
+import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { COVER_FOR, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
@@ -67,10 +67,10 @@ export function QuestionsForm() {
     keepDraft(FORM, event.currentTarget)
     const data = new FormData(event.currentTarget)
     setPartnersAlone(isPartnersAlone(data))
-    setProblems(stillWrong(problems, problemsIn(data)))
     keepAnswers(answersIn(data, before))
     showIncome(event.currentTarget, currentAnswers())
     showLoading(event.currentTarget, before, currentAnswers())
+    showLeft(event, problems, problemsIn(data), setProblems)
   }
 
   function leadOn(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CallForm } from './call-form.tsx'
 
 const MONDAY = '2099-01-05'
@@ -92,6 +92,24 @@ test('what was wrong is marked until it is right, and nothing new before the nex
   await book()
   expect(phone).toBeInvalid()
   expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test('a field that is put right stays where it is, though the list of problems above it gets shorter', async () => {
+  // Not all browsers keep what is looked at in its place.
+  document.documentElement.setAttribute('style', 'overflow-anchor: none; padding-bottom: 100vh')
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await comeBack([])
+  const phone = screen.getByLabelText(/phone/i)
+  await book()
+  phone.focus()
+  phone.scrollIntoView({ block: 'start' })
+  const top = () => Math.round(phone.getBoundingClientRect().top)
+  const before = top()
+
+  await userEvent.paste('0491 570 156')
+
+  expect(phone).toBeValid()
+  expect(top()).toBe(before)
 })
 
 test('a call that was cancelled by its link is booked anew, and not taken for the one that stands', async () => {

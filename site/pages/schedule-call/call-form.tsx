@@ -14,7 +14,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
 import { labelOf } from '#site/ui/label-of.ts'
-import { type Problems, stillWrong } from '#site/ui/problems.ts'
+import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -65,7 +65,7 @@ export function CallForm() {
   function typed(event: FormEvent<HTMLFormElement>) {
     keepDraft(FORM, event.currentTarget)
     setDay(chosenDay(event.currentTarget))
-    setProblems(stillWrong(problems, read(event.currentTarget).problems))
+    showLeft(event, problems, read(event.currentTarget).problems, setProblems)
   }
 
   async function book(event: FormEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { type Problems, stillWrong } from '#site/ui/problems.ts'
+import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { NoSuchCall } from './no-such-call.tsx'
@@ -58,7 +58,7 @@ export function Manage({ token }: { token: string }) {
   function typed(event: FormEvent<HTMLFormElement>) {
     const { slot_date, problems: now } = readSlot(new FormData(event.currentTarget))
     setDay(slot_date || undefined)
-    setProblems(stillWrong(problems, now))
+    showLeft(event, problems, now, setProblems)
   }
 
   function move(event: FormEvent<HTMLFormElement>) {
