@@ -4,7 +4,7 @@ import { WhosePage } from '#site/ui/on-paper.tsx'
 interface JourneyHeadProps {
   /** Where the visitor is on the way from the first question to the request. */
   step?: 1 | 2 | 3
-  title: string
+  title: ReactNode
   /** A ref to the title, if it has to take the focus. */
   heading?: Ref<HTMLHeadingElement>
   lead?: ReactNode

@@ -3,7 +3,7 @@ import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 
 /** The head of /auth under the title of what it shows at the moment. */
-export function AuthHead(shown: ComponentProps<typeof JourneyHead>) {
+export function AuthHead(shown: ComponentProps<typeof JourneyHead> & { title: string }) {
   return (
     <>
       <PageHead

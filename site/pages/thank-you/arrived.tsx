@@ -20,6 +20,9 @@ const STANDS = {
   over: 'The time of this call has passed.',
 }
 
+/** The display face has few letters beyond English: of “Nguyễn” it would draw some, and another face the rest. */
+const inOneFace = (name: string) => (/[^ -~’]/.test(name) ? '[font-family:system-ui,sans-serif]' : '')
+
 interface ArrivedProps {
   receipt: Receipt
   /** What arrived from this tab earlier. */
@@ -28,6 +31,7 @@ interface ArrivedProps {
 
 /** What arrived, what happens next and by when, and how to change or cancel it. */
 export function Arrived({ receipt, before }: ArrivedProps) {
+  const full_name = String(receipt.row.full_name)
   const called = receipt.table === 'call_bookings'
   const call = useCallNow(receipt)
   // Consent given with one request does not carry over to the next, which may be somebody else's.
@@ -41,7 +45,7 @@ export function Arrived({ receipt, before }: ArrivedProps) {
   return (
     <>
       <JourneyHead
-        title={`Thank you, ${receipt.row.full_name}`}
+        title={<span className={inOneFace(full_name)}>Thank you, {full_name}</span>}
         lead={
           <>
             {/* Whether the call has changed since is known a moment later, and announced then. */}

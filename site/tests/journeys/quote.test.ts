@@ -20,6 +20,7 @@ test('leads from the hero’s link, through the questions and the form, to a ref
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
   await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD&coverType=hospital-only&partner=demo')
   await fillInQuote(page, email)
+  await page.getByLabel('Your name').fill('Nguyễn Thị Minh Khai')
   const sending = page.waitForRequest(
     request => request.url().endsWith('/quote_requests') && request.method() === 'POST',
   )
@@ -27,6 +28,7 @@ test('leads from the hero’s link, through the questions and the form, to a ref
   expect((await sending).postDataJSON()).toMatchObject({
     cover_for: 'families',
     state: 'QLD',
+    full_name: 'Nguyễn Thị Minh Khai',
     phone: '+61491570006',
     answers: { coverType: 'hospital-only' },
     partner_ref: 'demo',
@@ -35,6 +37,9 @@ test('leads from the hero’s link, through the questions and the form, to a ref
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
+  // In one face: the display face lacks some of the letters.
+  const thanks = page.getByRole('heading', { level: 1 }).getByText('Thank you, Nguyễn Thị Minh Khai')
+  expect(await thanks.evaluate(it => getComputedStyle(it).fontFamily)).not.toContain('Besley')
   // No other time was chosen, and the first one is within telemarketing hours everywhere.
   await page.getByText('You asked for: “Office hours from 9 am my time”.').waitFor()
   expect(await requestsFrom(email)).toBe(1)
