@@ -20,7 +20,7 @@ import { KeptComparison } from './keep.tsx'
 import { keptHere } from './kept-here.ts'
 import { LeftBehind, leftBehindWords } from './left-behind.tsx'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
-import { notePicked } from './picked-names.ts'
+import { notePicked, pickedNames } from './picked-names.ts'
 import { cardsBefore, noteCards, placeBelow, restorePlace } from './place.ts'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, type Results, resultsOf } from './results.ts'
@@ -70,8 +70,9 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
 
   // Once one of them is gone, nothing else knows its name: a link has only its id.
   useEffect(() => {
-    if (compared.length > 0) notePicked(compared.map(({ id, name, fund }) => [id, `${name} of ${fundName(fund)}`]))
-  }, [compared, fundName])
+    const known = held ? [held, ...compared] : compared
+    if (known.length > 0) notePicked(known.map(({ id, name, fund }) => [id, `${name} of ${fundName(fund)}`]))
+  }, [held, compared, fundName])
 
   useLayoutEffect(() => restorePlace(place), [place])
 
@@ -116,7 +117,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       </h2>
       {manifest.demo && <p className="mt-2 border-wattle-deep border-l-4 pl-3">{DEMO_NOTICE}</p>}
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
-      {unknown && <HeldUnknown why={unknown} />}
+      {unknown && <HeldUnknown why={unknown} name={pickedNames().get(answers.currentPolicy!)} />}
       {current && OwnPolicy && (
         <OwnPolicy
           current={current}

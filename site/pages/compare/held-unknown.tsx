@@ -10,7 +10,13 @@ export const UNKNOWN: Record<Unknown, string> = {
   gone: 'We could not find the policy you chose as yours for this household and state',
 }
 
-export function HeldUnknown({ why }: { why: Unknown }) {
+interface HeldUnknownProps {
+  why: Unknown
+  /** If it was found in this tab before, for another household or state. */
+  name: string | undefined
+}
+
+export function HeldUnknown({ why, name }: HeldUnknownProps) {
   function forget() {
     focusResults()
     // Answers about it do not carry over to another.
@@ -18,7 +24,8 @@ export function HeldUnknown({ why }: { why: Unknown }) {
   }
   return (
     <p className="mt-3 border-ember border-l-4 pl-4">
-      {UNKNOWN[why]}, so nothing is compared with it
+      {UNKNOWN[why]}
+      {name && ` (${name})`}, so nothing is compared with it
       {why === 'not-looked-up' ? (
         ', and prices are based on your other answers. We will try again once you are back online, or you can reload the page.'
       ) : (

@@ -27,12 +27,15 @@ test('people who look at another type of cover or state still hold the policy th
   await openInNsw({ ...AT_40, coverType: 'hospital-and-extras', currentPolicy: COMBINED })
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
   expect((await screen.findAllByText('Compared with your current policy'))[0]).toBeVisible()
+  const own = await screen.findByRole('region', { name: 'Your current policy' })
+  const { textContent: name } = within(own).getByRole('heading')
 
   await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
 
   expect(await screen.findByText(/chose was not found in the data for this household and state/)).toBeInTheDocument()
   const gone = /^We could not find the policy you chose as yours .* nothing is compared with it/
   expect(screen.getByText(gone)).toBeVisible()
+  expect(screen.getByText(gone).textContent).toContain(`household and state (${name} of `)
   expect(screen.getByText(gone).textContent).toContain('It may be for another household or state, or now closed')
   expect(screen.getByLabelText('The policy you hold')).toHaveDisplayValue('The one you chose, not in this list')
   expect(await pricesWithLoading()).toEqual([])

@@ -5,7 +5,7 @@ const KEY = 'hic-picked-names'
 /** By the ids of their policies. */
 type Names = ReadonlyMap<string, string>
 
-/** The names of what was picked in this tab. Once a policy is gone from the data, nothing else knows its name. */
+/** The names of what was picked, or chosen as held, in this tab. Once a policy is gone from the data, nothing else knows its name. */
 export const pickedNames = (): Names => asNames(parsed(inTab.read(KEY)))
 
 export const notePicked = (more: Iterable<readonly [id: string, name: string]>): void =>
