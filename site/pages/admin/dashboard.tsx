@@ -17,12 +17,14 @@ export function Dashboard() {
   const View = VIEW[screen]!
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  const before = useRef(key)
+  const before = useRef<string>(undefined)
 
-  // If the focus was lost with the previous screen, the heading takes it; a link in the row above keeps it.
+  // If the focus was lost with the previous screen, or with the page for signing in, the heading takes it; a link in the
+  // row above keeps it. A page that has just loaded is left as the browser placed it.
   useEffect(() => {
-    if (before.current === key) return
+    const was = before.current
     before.current = key
+    if (was === key || (!was && !navigator.userActivation?.hasBeenActive)) return
     const at = document.activeElement
     if (at !== document.body && (!view.current?.contains(at) || at?.closest('dialog[open]'))) return
     scrollTo({ top: 0, behavior: 'instant' })

@@ -2,7 +2,7 @@ import type { Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { holdReactBack, listens } from '../visit.ts'
-import { visitors } from './browser.ts'
+import { expectFocus, visitors } from './browser.ts'
 import { goTo, openScreen, SCREEN_NAMES } from './dashboard.ts'
 import { administrator, byEmail, signIn, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
@@ -33,6 +33,9 @@ test('people who are not signed in are told who the page is for, and nothing els
   expect(contents.some(text => text.includes('GoTrueClient'))).toBe(false)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/auth?next=%2Fadmin')
+  await byEmail(page, await administrator())
+
+  await expectFocus(page, 'Today')
 })
 
 test('signing in first leads to the entry that the address names', async () => {
