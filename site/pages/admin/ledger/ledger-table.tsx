@@ -75,7 +75,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                   key={head}
                   scope="col"
                   aria-sort={sort && directionOf(sort, filter)}
-                  className={`py-2 pr-2 text-sm md:pr-4 ${from ? HIDDEN[from] : ''}`}
+                  className={`py-2 pr-2 text-sm max-[22.4rem]:pr-1 md:pr-4 ${from ? HIDDEN[from] : ''}`}
                 >
                   {sort ? <SortButton head={head} sort={sort} ledger={ledger} /> : head}
                 </th>
@@ -96,7 +96,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                     <Cell
                       key={head}
                       scope={isName ? 'row' : undefined}
-                      className={`py-2 pr-2 font-normal tabular-nums md:pr-3 [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
+                      className={`py-2 pr-2 font-normal max-[22.4rem]:pr-1 tabular-nums md:pr-3 [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
                     >
                       {isName && onOpen ? (
                         <>

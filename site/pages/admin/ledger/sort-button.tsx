@@ -22,7 +22,13 @@ export function SortButton<Row extends LedgerRow>({ head, sort, ledger }: SortBu
       onClick={() => ledger.narrow(pressed(sort, ledger.filter))}
     >
       {head}
-      <Arrow strokeWidth={1.75} size={16} aria-hidden="true" className={direction ? '' : 'text-muted'} />
+      {/* On the narrowest phones its room is the name's: there the order is chosen above the list. */}
+      <Arrow
+        strokeWidth={1.75}
+        size={16}
+        aria-hidden="true"
+        className={`max-[22.4rem]:hidden ${direction ? '' : 'text-muted'}`}
+      />
     </button>
   )
 }

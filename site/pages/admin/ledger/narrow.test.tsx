@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { backendWith } from '../backend-for-tests.ts'
 import Calls from '../calls/calls.tsx'
@@ -10,7 +10,6 @@ import Requests from '../requests/requests.tsx'
 import Subscribers from '../subscribers/subscribers.tsx'
 import '#site/site.css'
 
-beforeAll(() => page.viewport(768, 1024))
 afterEach(cleanup)
 
 const at = '2026-11-20T22:59:00Z'
@@ -29,7 +28,7 @@ function broken(element: Element): string[] {
   })
 }
 
-test.each<[string, ComponentType, object, string]>([
+const LISTS: [string, ComponentType, object, string][] = [
   ['requests', Requests, { ...person, status: 'contacted' }, person.full_name],
   ['calls', Calls, { ...person, ...call, status: 'no_show' }, person.full_name],
   [
@@ -39,18 +38,36 @@ test.each<[string, ComponentType, object, string]>([
     person.full_name,
   ],
   ['subscribers', Subscribers, { ...entry, email: `${'a.long.address.'.repeat(5)}@people.example` }, 'Unsubscribe'],
-])('on a tablet no word in the list of %s is broken, and none is out of sight', async (_, Screen, row, words) => {
+]
+
+/** A list with one row, as wide as the page leaves it in a window of this width. */
+async function listed(Screen: ComponentType, row: object, width: 768 | 320) {
+  await page.viewport(width, 1024)
   backendWith({ ...row })
   render(
-    // As wide as the page leaves it.
-    <div style={{ width: 704 }}>
+    <div style={{ width: width === 768 ? 704 : 288 }}>
       <Screen />
     </div>,
     { wrapper: MemoryRouter },
   )
-  const shown = await screen.findByText(words)
+  const table = await screen.findByRole('table')
+  return table.parentElement!
+}
 
-  expect(broken(shown)).toEqual([])
-  const frame = screen.getByRole('table').parentElement!
+test.each(LISTS)(
+  'on a tablet no word in the list of %s is broken, and none is out of sight',
+  async (_, Screen, row, words) => {
+    const frame = await listed(Screen, row, 768)
+    const shown = await screen.findByText(words)
+
+    expect(broken(shown)).toEqual([])
+    expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  },
+)
+
+test.each(LISTS)('on the narrowest phone nothing in the list of %s is out of sight', async (_, Screen, row, words) => {
+  const frame = await listed(Screen, row, 320)
+  await screen.findByText(words)
+
   expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
 })
