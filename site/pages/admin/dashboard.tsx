@@ -33,12 +33,12 @@ export function Dashboard() {
 
   return (
     <>
-      <p className="text-muted">Team dashboard. All times are {zoneCity(BRAND.officeZone)} time.</p>
+      <p className="text-muted max-sm:text-sm">Team dashboard. All times are {zoneCity(BRAND.officeZone)} time.</p>
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {SCREENS[screen].label}
       </h1>
       <ScreenNav screen={screen} />
-      <div ref={view} className="pt-8">
+      <div ref={view} className="pt-5 sm:pt-8">
         <Suspense
           fallback={
             <p role="status" className="py-6 text-muted">

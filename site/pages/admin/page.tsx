@@ -102,7 +102,7 @@ export default function Page() {
   )
 }
 
-const FRAME = 'page-width min-h-dvh py-10'
+const FRAME = 'page-width min-h-dvh pt-5 pb-10 sm:pt-10'
 
 function Lone({ children }: { children: ReactNode }) {
   return (

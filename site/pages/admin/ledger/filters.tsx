@@ -22,8 +22,9 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
   }
   return (
     <search>
-      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <div className="grid min-w-56 flex-1 gap-1">
+      {/* On a phone status and order stand beside each other: each in a line of its own pushed the list out of the screen. */}
+      <form className="grid items-end gap-3 max-sm:grid-cols-[2fr_3fr] sm:flex sm:flex-wrap" onSubmit={submit}>
+        <div className="grid min-w-56 flex-1 gap-1 max-sm:col-span-2">
           <label htmlFor={`${id}-search`} className="font-semibold text-sm">
             Search by {searchFor}
           </label>
@@ -48,13 +49,13 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
           </span>
         </div>
         {statuses && (
-          <div className="grid gap-1 max-sm:w-full">
+          <div className="grid gap-1">
             <label htmlFor={`${id}-status`} className="font-semibold text-sm">
               Status
             </label>
             <select
               id={`${id}-status`}
-              className="hic-field hic-select"
+              className="hic-field hic-select text-ellipsis max-sm:pr-9 max-sm:pl-2.5"
               value={filter.suspects ? 'suspects' : filter.status}
               onChange={({ target: { value } }) =>
                 narrow(value === 'suspects' ? { suspects: true, status: '' } : { suspects: false, status: value })
@@ -70,13 +71,13 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
             </select>
           </div>
         )}
-        <div className="grid gap-1 max-sm:w-full lg:hidden">
+        <div className={`grid gap-1 lg:hidden ${statuses ? '' : 'max-sm:col-span-2'}`}>
           <label htmlFor={`${id}-order`} className="font-semibold text-sm">
             Order
           </label>
           <select
             id={`${id}-order`}
-            className="hic-field hic-select"
+            className="hic-field hic-select text-ellipsis max-sm:pr-9 max-sm:pl-2.5"
             value={`${filter.order} ${filter.descending}`}
             onChange={({ target }) => {
               const [order = '', descending] = target.value.split(' ')

@@ -71,3 +71,11 @@ test.each(LISTS)('on the narrowest phone nothing in the list of %s is out of sig
 
   expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
 })
+
+test('on a phone status and order share a line, above the list', async () => {
+  const frame = await listed(Requests, { ...person, status: 'contacted' }, 320)
+  const [status, order] = ['Status', 'Order'].map(name => screen.getByLabelText(name).getBoundingClientRect())
+
+  expect(status!.top).toBe(order!.top)
+  expect(frame.getBoundingClientRect().top - status!.bottom).toBeLessThan(16)
+})
