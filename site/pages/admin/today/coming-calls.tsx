@@ -70,10 +70,10 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="py-1.5 text-eucalypt">
                       <bdi>{call.full_name}</bdi>
-                    </AppLink>
+                    </AppLink>{' '}
                     {/* Looks as a status that waits; its file would be one more for the first screen to load. */}
                     {date === day && call.slot_no <= over && (
-                      <b className="ml-2 border-wattle-deep border-l-4 pl-1"> overdue</b>
+                      <b className="inline-block border-wattle-deep border-l-4 pl-2">overdue</b>
                     )}
                   </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">
