@@ -3,7 +3,10 @@ import { type Location, useLocation } from 'react-router-dom'
 import { isPath, SITE_MAP } from '#site/site-map.ts'
 import { addressed } from '#site/ui/addressed.ts'
 
-/** After each route change the page is at its top, or at its anchor, and the focus on its heading. */
+/**
+ * After each route change the page is at its top, or at its anchor, and the focus on its heading. After Back and Forward
+ * the browser itself then scrolls to where one was: React draws such a page while the browser still waits to do so.
+ */
 export function Arrival() {
   const here = useLocation()
   const before = useRef<Location>(null)

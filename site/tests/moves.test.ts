@@ -62,7 +62,7 @@ test('the newsletter’s links stay within the site, although the widget knows n
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('after each navigation within the site the page is at its top and the focus on its heading', async () => {
+test('after each navigation within the site the page is at its top and the focus on its heading; Back finds its place again', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await startReact(page)
@@ -76,6 +76,20 @@ test('after each navigation within the site the page is at its top and the focus
   // A link to the current page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
+
+  // Back and Forward lead to where one was, as between pages that the browser loads itself.
+  const goTo = (top: number) => page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top)
+  await goTo(400)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).dispatchEvent('click')
+  await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await goTo(700)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
 test('a page that React moved to is known as an application page or not, as one that was loaded is', async () => {
