@@ -75,8 +75,17 @@ const target = (event: Event) =>
 for (const type of ['pointerover', 'touchstart', 'focusin'])
   document.addEventListener(type, event => void (target(event) && start()), { ...options, passive: true })
 
-// Scrolling brings the visitor to parts that count, turn and slide by themselves.
-document.addEventListener('scroll', () => void start(), { ...options, once: true, passive: true })
+// Scrolling brings the visitor to parts that count, turn and slide by themselves. If its own file is lost, the floating
+// button stays where it is, and questions wait for React.
+document.addEventListener(
+  'scroll',
+  () => {
+    import('./once-scrolled.ts').then(chunk => chunk.onceScrolled()).catch(() => {})
+    // In the next task: behind all that React needs, that small file would arrive last.
+    setTimeout(start)
+  },
+  { capture: true, once: true, passive: true },
+)
 
 document.addEventListener(
   'click',

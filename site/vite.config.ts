@@ -13,6 +13,7 @@ import { leanRouter } from './lean-router.ts'
 
 /** Modules that much the same pages need: kept apart, a page with a form would request six more files. */
 const wantedTogether = {
+  'once-scrolled': /(site\/(once-scrolled|shell\/step-aside)|widgets\/faq\/(paint|show))\.ts$/,
   form: /site\/(journey\/(after-sending|consent|outcome|person|person-fields|replace-earlier|trap|trapped|use-end)|session\/into-account)\.tsx?$/,
   fields: /site\/(ui\/(in-place|labelled|link-button|problems|unsent)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/(label-of|our-number|without-script)|journey\/journey-head)\.tsx?$/,

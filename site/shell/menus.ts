@@ -14,7 +14,6 @@ export function tendMenus(): void {
   document.addEventListener('focusout', closeWhenLeft)
   addEventListener('popstate', closeOnBack)
   document.addEventListener('scroll', markScrolled, { passive: true })
-  document.addEventListener('scroll', letButtonStepAside, { passive: true, once: true })
   // For a page that opens half way down. After the first frame: any earlier, the answer would force a layout.
   requestAnimationFrame(() => setTimeout(markScrolled))
 }
@@ -91,6 +90,3 @@ const FLOAT_AFTER_PX = 50
 function markScrolled() {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > FLOAT_AFTER_PX)
 }
-
-// Without it the button simply stays where it is.
-const letButtonStepAside = () => void import('./step-aside.ts').then(chunk => chunk.stepAside()).catch(() => {})

@@ -80,6 +80,30 @@ test('links work while React is not there yet', async () => {
   await page.close()
 })
 
+test('questions are answered while React is not there yet, and what is open stays open once it is', async () => {
+  const letGo = await openWithReactHeldBack()
+  const questions = page.getByRole('region', { name: 'Questions people ask first' }).getByRole('button')
+  const open = () =>
+    page
+      .locator('hic-answer')
+      .filter({ visible: true })
+      .evaluateAll(all => all.map(answer => answer.id))
+  await questions.nth(1).scrollIntoViewIfNeeded()
+  // The floating button has made way: what comes with the first scroll is there.
+  await page.locator('html[data-stepped-aside]').waitFor()
+
+  await questions.nth(1).click()
+  await questions.nth(3).click()
+  expect(await open()).toEqual(['item-3-answer'])
+  letGo()
+  await page.locator('html[data-listening]').waitFor()
+
+  expect(await open()).toEqual(['item-3-answer'])
+  await questions.nth(3).click()
+  await expect.poll(open).toEqual([])
+  await page.close()
+})
+
 test('a tap on the phone link calls at once while React is not there yet, and is recorded, without a second call, once it is', async () => {
   const letGo = await openWithReactHeldBack()
   const calls = await page.evaluateHandle(() => {
