@@ -16,9 +16,12 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const LIBRARY = resolve(import.meta.dirname, '..')
 const LIFE = resolve(ROOT, 'widgets/kit/element/life.ts')
 
-/** What every component needs: React, and our few lines around it. */
+/**
+ * What every component needs: React, and our few lines around it. Also what two of them share and is smaller than the
+ * request for a file of its own.
+ */
 const ALWAYS =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime|kit[\\/]element[\\/]paint|kit[\\/]notify[\\/](notify|notices|use-wanted)/
+  /domain[\\/](number|partner|rating)\.|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime|kit[\\/]element[\\/]paint|kit[\\/]notify[\\/](notify|notices|use-wanted)/
 
 /** A file of the library: its name, its code, and the files that it imports at once. */
 export interface File {

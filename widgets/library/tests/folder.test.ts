@@ -37,6 +37,13 @@ test('the moving copies are the pinned ones, one folder up: so they can be made 
   }
 })
 
+test('no part of a widget is smaller than a request for it', async () => {
+  const parts = scripts.filter(name => /-[\w-]{6}\.js$/.test(name))
+  const sizes = await Promise.all(parts.map(async name => [name, (await read(name)).length] as const))
+
+  expect(sizes.filter(([, size]) => size < 200)).toEqual([])
+})
+
 test('the integrity of every script is listed, and correct', async () => {
   const told = JSON.parse(`${await read('integrity.json')}`) as Record<string, string>
 
