@@ -14,16 +14,16 @@ interface ChoiceProps {
 }
 
 /** One required question, answered from a list. `mark.ts` shows its error before React has loaded. */
-export function Choice({ label, name, prompt, options, initial, error, missing, onAnswer }: ChoiceProps) {
+export function Choice({ label, name, prompt, options, initial = '', error, missing, onAnswer }: ChoiceProps) {
   const id = useId()
   const field = useRef<HTMLSelectElement>(null)
-  const taken = useRef(initial ?? '')
+  const taken = useRef(initial)
 
   // A value that the page sets later replaces its last one, not what the visitor chose.
   useLayoutEffect(() => {
     const select = field.current!
-    if (select.value === taken.current) select.value = initial ?? ''
-    taken.current = initial ?? ''
+    if (select.value === taken.current) select.value = initial
+    taken.current = initial
   }, [initial])
 
   return (
@@ -34,7 +34,7 @@ export function Choice({ label, name, prompt, options, initial, error, missing, 
         id={id}
         className="hic-field hic-select"
         name={name}
-        defaultValue={initial ?? ''}
+        defaultValue={initial}
         required
         autoComplete="off"
         aria-invalid={missing || undefined}

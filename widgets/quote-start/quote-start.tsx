@@ -62,25 +62,27 @@ export function QuoteStart({
     // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
     form.current!.noValidate = true
     for (const field of marked) mark(field, false)
-    const lacking = marked.length ? lackingIn(selectionIn(form.current!)) : []
-    setMissing(lacking)
-    if (lacking.length) notify.error(TEXT.missing.title, TEXT.missing.detail)
+    if (marked.length) sayWhatIsMissing()
   }, [notify])
 
-  function start(event: FormEvent<HTMLFormElement>) {
-    const chosen = selectionIn(event.currentTarget)
-    const lacking = lackingIn(chosen)
+  function sayWhatIsMissing() {
+    const lacking = lackingIn(selectionIn(form.current!))
     setMissing(lacking)
-    if (lacking[0]) {
+    if (lacking.length) notify.error(TEXT.missing.title, TEXT.missing.detail)
+    return lacking
+  }
+
+  function start(event: FormEvent<HTMLFormElement>) {
+    const lacking = sayWhatIsMissing()
+    if (lacking.length) {
       event.preventDefault()
       onInvalid?.({ missing: lacking })
-      notify.error(TEXT.missing.title, TEXT.missing.detail)
-      return fieldOf(event.currentTarget, lacking[0])?.focus()
+      return [...form.current!.querySelectorAll('select')].find(field => !field.value)?.focus()
     }
     notify.withdraw()
     if (!onStartComparing) return
     event.preventDefault()
-    const both = chosen as Both
+    const both = selectionIn(form.current!) as Both
     onStartComparing({ ...both, href: baseUrl + quoteHref(both) })
   }
 
@@ -88,7 +90,7 @@ export function QuoteStart({
     notify.withdraw()
     if (!onScheduleCall) return
     event.preventDefault()
-    const chosen = selectionIn(event.currentTarget.form!)
+    const chosen = selectionIn(form.current!)
     onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
   }
 
@@ -173,10 +175,5 @@ function selectionIn(form: HTMLFormElement): Selection {
   return { ...(coverFor && { coverFor }), ...(state && { state }), ...(partner && { partner }) }
 }
 
-function lackingIn({ coverFor, state }: Selection): Question[] {
-  return [...(coverFor ? [] : (['coverFor'] as const)), ...(state ? [] : (['state'] as const))]
-}
-
-function fieldOf(form: HTMLFormElement, question: Question) {
-  return form.querySelector<HTMLElement>(question === 'coverFor' ? '[name=coverFor]' : '[name=postcode]')
-}
+const QUESTIONS: Question[] = ['coverFor', 'state']
+const lackingIn = (selection: Selection) => QUESTIONS.filter(question => !selection[question])

@@ -52,6 +52,19 @@ test('a picture that a password manager wrote into is redrawn with what was type
   expect(root.activeElement).toBe(field('email'))
 })
 
+test('an attribute that the page wrote as the property is called is ignored with one sentence', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = '<div coverFor="families" base-url="https://site.example" state="VIC" onCall="1"></div>'
+  const root = host.firstElementChild!.attachShadow({ mode: 'open' })
+
+  const values = { coverFor: undefined, baseUrl: 'https://site.example', state: 'VIC', onCall() {} }
+  mountWidget(root, { component: Greeting, painted: null, values, onError: vi.fn(), onReady: vi.fn() })
+
+  expect(said.mock.calls).toEqual([['<div> ignores coverFor; write it with hyphens.']])
+})
+
 test('a press that was held on a picture counts where something wrote into the picture and it is redrawn', async () => {
   const pressed = vi.fn()
   const Row = () => (

@@ -31,6 +31,7 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const box = painted ?? build([], root.host as HTMLElement)
   delete box.dataset.alone
   if (!box.isConnected) show(root, box)
+  tellMisspelt(root.host, values)
   const restore = remember(root, box)
   // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
   function onRecoverableError(error: unknown) {
@@ -99,6 +100,13 @@ function wakeOnReturn(root: ShadowRoot) {
     watch.disconnect()
     box.dispatchEvent(new Event('pointerover'))
   }).observe(root, { childList: true })
+}
+
+/** HTML takes an attribute that is called as its property is, and nobody reads it. */
+function tellMisspelt(host: Element, values: object) {
+  for (const name in values)
+    if (/^[^o].+[A-Z]/.test(name) && host.hasAttribute(name))
+      console.warn(`<${host.localName}> ignores ${name}; write it with hyphens.`)
 }
 
 /** The one tree that the build prerenders and the browser hydrates. */
