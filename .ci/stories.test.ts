@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { WIDGETS } from '#widgets/library/widgets.ts'
+import { controlsOfTag } from '../stories/controls.ts'
 import { tagFor } from '../stories/embed-snippet/snippet.ts'
 
 const tags = readFileSync('stories/elements/elements.stories.tsx', 'utf8')
@@ -59,6 +60,18 @@ test.each(WIDGETS)('the panel of $tag explains all that it shows', async ({ tag 
 
   expect(shown.filter(name => !(name in meta.argTypes))).toEqual([])
 })
+
+test.each(WIDGETS)(
+  'the panel of $tag says what may stand inside it, and the defaults of what a page leaves out',
+  widget => {
+    const panel = controlsOfTag(widget)
+    const told = (name: string) => panel[name]?.table?.defaultValue?.summary
+
+    expect(panel.slot?.description).toContain('if the widget cannot start')
+    expect(told('loading')).toBe('lazy')
+    if (widget.attributes.baseUrl) expect(told('baseUrl')).toMatch(/^http/)
+  },
+)
 
 test('the code of a tag is what a page writes: its attributes that are set, and no list, which only script can set', () => {
   const reviews = WIDGETS.find(({ tag }) => tag === 'hic-reviews')!

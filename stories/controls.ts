@@ -2,7 +2,7 @@ import type { ArgTypes, Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
-import { eventsOf, LOADING, meaningOfCallback, typeOfDetail } from '#widgets/library/build/docs.ts'
+import { eventsOf, LOADING, meaningOfCallback, SLOT, typeOfDetail } from '#widgets/library/build/docs.ts'
 import { PARTS, THEME } from '#widgets/library/theme.ts'
 
 /** A component's panel: its props and callbacks, from the same declaration as the loader, the types and the partner's table. */
@@ -49,11 +49,12 @@ export function controlsOfTag(widget: Widget): ArgTypes {
     {
       name: attribute.propertyOnly ? `.${name}` : kebab(name),
       description: attribute.meaning,
-      table: row(attribute.propertyOnly ? 'properties' : 'attributes', attribute.takes),
+      table: row(attribute.propertyOnly ? 'properties' : 'attributes', attribute.takes, attribute.otherwise),
       ...controlFor(attribute),
     },
   ])
-  const loading = [[LOADING.name, said(LOADING.meaning, 'attributes', LOADING.takes)]]
+  const loading = [[LOADING.name, said(LOADING.meaning, 'attributes', LOADING.takes, LOADING.otherwise)]]
+  const slot = [['slot', { name: 'what stands inside', ...said(SLOT, 'slot') }]]
   const events = eventsOf(widget).map(({ name, meaning, type, cancelable }) => [
     name,
     said(
@@ -71,14 +72,18 @@ export function controlsOfTag(widget: Widget): ArgTypes {
     },
   ])
   const parts = PARTS.map(({ name, meaning }) => [`::part(${name})`, said(meaning, 'parts')])
-  return Object.fromEntries([...attributes, ...loading, ...events, ...theme, ...parts])
+  return Object.fromEntries([...attributes, ...loading, ...slot, ...events, ...theme, ...parts])
 }
 
-const row = (category: string, takes?: string) => ({ category, ...(takes ? { type: { summary: takes } } : {}) })
+const row = (category: string, takes?: string, otherwise?: unknown) => ({
+  category,
+  ...(takes && { type: { summary: takes } }),
+  ...(otherwise !== undefined && { defaultValue: { summary: `${otherwise}` } }),
+})
 
-const said = (meaning: string, category: string, type?: string): ArgTypes[string] => ({
+const said = (meaning: string, category: string, type?: string, otherwise?: unknown): ArgTypes[string] => ({
   description: meaning,
-  table: row(category, type),
+  table: row(category, type, otherwise),
   control: false,
 })
 

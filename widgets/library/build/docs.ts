@@ -65,8 +65,12 @@ export const meaningOfCallback = ({ meaning, cancelable }: Widget['events'][stri
 export const LOADING = {
   name: 'loading',
   takes: 'eager | lazy',
+  otherwise: 'lazy',
   meaning: '"eager" loads the widget without waiting until it is near the viewport.',
 }
+
+/** What a page may write inside a tag. */
+export const SLOT = 'Shows until the widget does, when scripts are off, and if the widget cannot start.'
 
 /** The custom elements manifest that editors and catalogues read. */
 export function customElements() {
@@ -92,7 +96,12 @@ export function customElements() {
                 type: { text: typeOf(attribute) },
                 ...(attribute.otherwise === undefined ? {} : { default: String(attribute.otherwise) }),
               })),
-            { name: LOADING.name, description: LOADING.meaning, type: { text: typeOf(LOADING) }, default: 'lazy' },
+            {
+              name: LOADING.name,
+              description: LOADING.meaning,
+              type: { text: typeOf(LOADING) },
+              default: LOADING.otherwise,
+            },
           ],
           members: Object.entries(widget.attributes).map(([name, attribute]) => ({
             kind: 'field',
@@ -105,12 +114,7 @@ export function customElements() {
             description: meaning,
             type: { text: `CustomEvent<${type}>` },
           })),
-          slots: [
-            {
-              name: '',
-              description: 'Shows until the widget does, when scripts are off, and if the widget cannot start.',
-            },
-          ],
+          slots: [{ name: '', description: SLOT }],
           cssProperties: THEME.map(({ name, meaning, usual }) => ({ name, description: meaning, default: usual })),
           cssParts: PARTS.map(({ name, meaning }) => ({ name, description: meaning })),
         },
