@@ -15,8 +15,8 @@ export const LOOKS = `| Property | Default | Meaning |
 ${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}`
 
 /** What a partner who uses a framework must know. */
-export const FRAMEWORKS = `## React, Next, Vue, Angular, Svelte
-**React rendered on a server**, as in Next: on hydration, React silently drops a tag's object properties (\`items\`) and its listeners. Use the components in the npm package; or write questions as \`<details>\` inside \`<hic-faq>\`, and set the rest in an effect:
+export const FRAMEWORKS = `## React, Next, Preact, Vue, Angular, Svelte
+**React or Preact rendered on a server**, as in Next: on hydration, both silently drop a tag's object properties (\`items\`), and React its listeners too. Use the components in the npm package; or write questions as \`<details>\` inside \`<hic-faq>\`, and set the rest in an effect:
 
 \`\`\`tsx
 const tag = useRef<HTMLElementTagNameMap['hic-stats']>(null)
@@ -32,5 +32,5 @@ return <hic-stats ref={tag} />
 
 In Next, \`<Script type="module" crossOrigin="anonymous" src="…" />\` loads the script; without \`crossOrigin\`, it is fetched twice.
 
-**React in the browser only**: from React 19, once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work; older versions write both as text, so use the effect above. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`. **Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`. **Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`; if a server renders the page, it writes the list as text, the console says that the tag ignores that, and the list itself comes when Svelte starts. In all of them, everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`.
+**React or Preact in the browser only**: from React 19, and in Preact, \`items={…}\` and \`onhic-flip={…}\` work, if you render once the tags are registered (\`await customElements.whenDefined('hic-stats')\`); older versions of React write both as text, so use the effect above. In Preact's TSX, declare each tag that you use: \`declare module 'preact' { namespace JSX { interface IntrinsicElements { 'hic-stats': any } } }\`. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`. **Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`. **Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`; if a server renders the page, it writes the list as text, the console says that the tag ignores that, and the list itself comes when Svelte starts. In all of them, everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`. To change a list, set another one: what is pushed into the same list does not show.
 `

@@ -79,6 +79,7 @@ test('a partner of another operator reads that operator’s name and site', asyn
   const { readme, customElements } = await render()
 
   expect(readme(facts)).toMatch(/^# Acme Cover widgets 1\.2\.3\n/)
+  expect(readme(facts)).toContain('Site that the buttons lead to. Otherwise `https://www.acme.example`.')
   expect(JSON.stringify(customElements())).toContain('"default":"https://www.acme.example"')
 })
 

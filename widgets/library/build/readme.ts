@@ -74,6 +74,8 @@ The headings in \`<hic-quote-start>\`, \`<hic-faq>\` and \`<hic-newsletter>\` ar
 
 A tag that is moved keeps what was typed, chosen, opened and flipped in it. So does one that your page takes out and puts back later, as \`<KeepAlive>\` in Vue does, unless you have set other values on it meanwhile. Once it is back, it sends \`hic-ready\` again, and \`hic-toggle\` or \`hic-flip\` for what it opens or flips; reviews begin again with the first, and move.
 
+If something that you have set does not show, look into the browser's console: a value that a tag ignores is named there, with what the tag takes instead; so is an attribute without its hyphens, once somebody has touched the widget.
+
 Scripts of your page do not see into a tag. One that replaces phone numbers, as call tracking does, has to set \`number\` on the tag. For one that answers keys, \`event.target\` is the tag, and the field that somebody is typing in is \`event.composedPath()[0]\`.
 
 Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`. \`allow-same-origin\` is needed only for requests to count as verified: without it the browser names no page, and everything else works.
@@ -137,8 +139,8 @@ function weights(tag: string, { picture, pasted, alone, loader }: FirstLook): st
 }
 
 function section(widget: Widget): string {
-  const row = (shown: string, { takes, meaning }: Pick<Attribute<unknown>, 'takes' | 'meaning'>) =>
-    `| ${shown} | ${takes.replaceAll('|', '\\|')} | ${meaning} |`
+  const row = (shown: string, { takes, meaning, otherwise }: Omit<Attribute<unknown>, 'read'>) =>
+    `| ${shown} | ${takes.replaceAll('|', '\\|')} | ${meaning}${otherwise ? ` Otherwise \`${otherwise}\`.` : ''} |`
   const attributes = Object.entries(widget.attributes).map(([name, attribute]) =>
     row(attribute.propertyOnly ? `\`${name}\` (property)` : `\`${kebab(name)}\``, attribute),
   )
