@@ -26,6 +26,7 @@ export const OurEightQuestions: Story = { args: examples['our eight questions'] 
 export const WithAHeading: Story = { args: examples['with a heading'] }
 export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['a partner’s own questions'] }
 export const ASecondList: Story = { args: examples['a second list on one page'] }
+export const LongWords: Story = { args: examples['long words'] }
 export const NoQuestionsYet: Story = { args: examples['no questions yet'] }
 export const Open: Story = { tags: ['!autodocs'], args: examples['our eight questions'], play: openTheFirst }
 export const DarkAndOpen: Story = { ...Open, globals: { scheme: 'dark' } }

@@ -24,6 +24,7 @@ const startWithNothing: Story['play'] = async ({ canvasElement }) => {
 export const NothingChosenYet: Story = { args: examples['nothing chosen yet'] }
 export const FamilyInQueensland: Story = { args: examples['family in Queensland'] }
 export const OnAPartnersPage: Story = { name: 'On A Partner’s Page', args: examples['on a partner’s page'] }
+export const ALongHeading: Story = { args: examples['a long heading'] }
 export const WithoutAHeading: Story = { args: examples['without a heading'] }
 export const StartedWithNothing: Story = {
   tags: ['!autodocs'],

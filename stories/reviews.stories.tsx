@@ -18,5 +18,6 @@ export const Samples: Story = { args: examples['the samples'] }
 export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['reviews of a partner’s own'] }
 export const OneReview: Story = { args: examples['one review, no link'] }
 export const KeepingStill: Story = { args: examples['keeping still'] }
+export const LongWords: Story = { args: examples['long words'] }
 export const NoReviewsYet: Story = { args: examples['no reviews yet'] }
 export const Dark: Story = { ...Samples, globals: { scheme: 'dark' } }

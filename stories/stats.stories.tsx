@@ -40,6 +40,7 @@ const explainTheFirst: Story['play'] = async ({ canvasElement }) => {
 export const OurFour: Story = { args: examples['our four figures'] }
 export const Millions: Story = { args: examples['millions, and one figure only'] }
 export const APartnersOwn: Story = { name: 'A Partner’s Own', args: examples['two of a partner’s own'] }
+export const LongWords: Story = { args: examples['long words'] }
 export const NoFiguresYet: Story = { args: examples['no figures yet'] }
 export const Explained: Story = { ...OurFour, tags: ['!autodocs'], play: explainTheFirst }
 export const Turned: Story = { ...OurFour, tags: ['!autodocs'], play: turnTheFirst }

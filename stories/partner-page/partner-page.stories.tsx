@@ -72,4 +72,13 @@ export const Plain: Story = {
   },
 }
 export const HostileStyles: Story = { args: { css: HOSTILE }, play: staysItself }
+/** Our text is English on any page. */
+export const FromRightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async context => {
+    await staysItself(context)
+    const heading = insides(context.canvasElement, 'hic-quote-start').querySelector('h2')!
+    await expect(getComputedStyle(heading).direction).toBe('ltr')
+  },
+}
 export const Dark: Story = { play: staysItself, globals: { scheme: 'dark' } }

@@ -7,7 +7,7 @@ import hostile from './hostile.css?inline'
 defineElements()
 
 /** Somebody else's page, with every tag on it. */
-export function PartnerPage({ css = '' }: { css?: string }) {
+export function PartnerPage({ css = '', dir }: { css?: string; dir?: 'rtl' }) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => stayHere(page.current!, WIDGETS), [])
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PartnerPage({ css = '' }: { css?: string }) {
   }, [css])
 
   return (
-    <main ref={page}>
+    <main ref={page} dir={dir}>
       <h1>Sample Bay Credit Union</h1>
       <p>Members ask us about health cover. These people compare it.</p>
       {TAGS.map(([tag, attributes]) => (

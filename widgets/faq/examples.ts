@@ -13,5 +13,14 @@ export const examples: Record<string, FaqProps> = {
     ],
   },
   'a second list on one page': { idPrefix: 'waiting' },
+  'long words': {
+    heading: 'Electroencephalography and everything else that people have asked us about since the year began',
+    items: [
+      {
+        question: 'Is Electroencephalography-and-Otorhinolaryngology part of a sample plan, and since when?',
+        answer: 'Made up, as is https://an-address.example/which-has-no-place-to-break-anywhere-in-all-of-its-length.',
+      },
+    ],
+  },
   'no questions yet': { heading: 'Questions', items: [] },
 }

@@ -15,6 +15,18 @@ export const examples: Record<string, StatsProps> = {
       },
     ],
   },
+  'long words': {
+    items: Array.from({ length: 4 }, () => ({
+      icon: 'advisors',
+      value: 1_234_567_890_000,
+      prefix: '$',
+      suffix: '+',
+      label: 'sample electroencephalographies, each of them made up',
+      tooltip: 'A made-up figure of an-institute-for-otorhinolaryngology-and-electroencephalography.',
+      trend: 'up from one-trillion-two-hundred-and-thirty-four-billion last year',
+      back: 'Say here what the conditions are. A text of three or four sentences is the longest that people read on a card. This one has an-institute-for-otorhinolaryngology in it, and then goes on a little.',
+    })),
+  },
   'no figures yet': { items: [] },
   'two of a partner’s own': {
     items: [
