@@ -36,7 +36,9 @@ create table public.outbox_messages (
   next_attempt_at timestamptz not null default now(),
   last_error      text,
   created_at      timestamptz not null default now(),
-  sent_at         timestamptz
+  sent_at         timestamptz,
+  -- Of what the message is about: it leads the team there, who may not read the rest of "data".
+  reference       text generated always as (data ->> 'reference') stored
 );
 create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at) where sent_at is null;
 create index outbox_messages_recipient_idx on public.outbox_messages (recipient, created_at);
@@ -47,7 +49,7 @@ create index outbox_messages_limits_idx on public.outbox_messages (kind, created
 alter table public.outbox_messages enable row level security;
 revoke all on public.outbox_messages from anon, authenticated;
 -- "data" may hold a link that changes a booking: it is the recipient's, not the team's.
-grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at), update (next_attempt_at), delete
+grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at, reference), update (next_attempt_at), delete
   on public.outbox_messages to authenticated;
 grant select, insert, update, delete on public.outbox_messages to service_role;
 
@@ -186,7 +188,7 @@ as $$
             m.data || (select jsonb_build_object('site_url', s.site_url, 'sender_name', s.sender_name,
                                                  'sender_phone', s.sender_phone, 'sender_address', s.sender_address)
                          from private.settings s),
-            m.attempts, m.next_attempt_at, m.last_error, m.created_at, m.sent_at
+            m.attempts, m.next_attempt_at, m.last_error, m.created_at, m.sent_at, m.reference
 $$;
 revoke all on function public.claim_outbox(integer, text[]) from public, anon, authenticated;
 grant execute on function public.claim_outbox(integer, text[]) to service_role;

@@ -59,7 +59,7 @@ begin
     -- Which they are and why, the latest first: usually one cause stops them all. If nothing has been tried for an
     -- hour, the sender itself is not running; the embedded backend has no sender and no pg_cron.
     || (with stuck as (
-          select o.id, o.kind, o.channel, o.recipient, o.last_error, o.attempts, o.created_at from public.outbox_messages o
+          select o.id, o.kind, o.channel, o.recipient, o.last_error, o.attempts, o.created_at, o.reference from public.outbox_messages o
            where o.sent_at is null
              and (o.attempts >= 3 or o.next_attempt_at = 'infinity'
                   or (o.next_attempt_at < now() - interval '1 hour'

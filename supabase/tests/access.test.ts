@@ -101,7 +101,8 @@ describe.each(ENGINES)('on $name', engine => {
     })
     expect(await named('authenticated', 'select')).toEqual({
       newsletter_subscriptions: 'id, email, user_agent, unsubscribe_token, created_at',
-      outbox_messages: 'id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at',
+      outbox_messages:
+        'id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at, reference',
     })
   })
 

@@ -132,8 +132,8 @@ describe.each(ENGINES)('on $name', engine => {
         insert into public.newsletter_subscriptions (email) select n || '@example.com' from generate_series(1, 4) n;
         insert into public.contact_messages (id, reference, full_name, email, topic, message, consent_version, is_suspect)
         select gen_random_uuid(), 'HC', 'Ann Lee', 'ann@example.com', 'Prices', 'Hello', '2026-11-21', n > 5 from generate_series(1, 6) n;
-        insert into public.outbox_messages (kind, channel, recipient, attempts)
-        select 'quote-received', 'email', 'ann@example.com', n from generate_series(2, 3) n;
+        insert into public.outbox_messages (kind, channel, recipient, attempts, data)
+        select 'quote-received', 'email', 'ann@example.com', n, '{"reference": "HC"}' from generate_series(2, 3) n;
         set local session_replication_role = origin;
         set local role authenticated`)
       const [first] = await read<{ told: object; day: string }>(
@@ -157,6 +157,8 @@ describe.each(ENGINES)('on $name', engine => {
         subscribers_today: 4,
         messages_new: 5,
         outbox_stuck: 1,
+        // What the message is about; the rest of its data is the recipient's.
+        stuck: [{ reference: 'HC' }],
       })
       expect(await read('select source_page from public.admin_calls_by_source(1)')).toEqual([
         { source_page: 'header-desktop' },

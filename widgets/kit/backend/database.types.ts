@@ -203,6 +203,7 @@ export type Database = {
           last_error: string | null
           created_at: string
           sent_at: string | null
+          reference: string | null
         }
         Insert: Record<never, never>
         Update: {

@@ -37,7 +37,7 @@ export type ComingCall = Pick<
 
 export type StuckMessage = Pick<
   Row<'outbox_messages'>,
-  'id' | 'kind' | 'channel' | 'recipient' | 'last_error' | 'attempts' | 'created_at'
+  'id' | 'kind' | 'channel' | 'recipient' | 'last_error' | 'attempts' | 'created_at' | 'reference'
 >
 
 export const today = () => askTeam<Today>(client => client.rpc('admin_today') as unknown as PromiseLike<Told>)

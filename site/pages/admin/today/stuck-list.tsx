@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { askTeam } from '../ask-team.ts'
@@ -8,6 +9,13 @@ import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
 
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
+
+/** The lists of what messages are about, by a word of their kind. */
+const LISTS = [
+  ['quote', 'requests'],
+  ['booking', 'calls'],
+  ['contact', 'messages'],
+] as const
 
 const NOT_TRIED =
   'Not tried for an hour: the function that sends messages is not running, or stops before this one. Its log says why.'
@@ -25,12 +33,14 @@ export const StuckList = ({ messages }: { messages: readonly StuckMessage[] }) =
 type State = 'stuck' | 'asking' | 'working' | { done: string } | { failed: string }
 
 function Message({
-  message: { id, kind, channel, recipient, last_error, attempts, created_at },
+  message: { id, kind, channel, recipient, last_error, attempts, created_at, reference },
 }: {
   message: StuckMessage
 }) {
   const [state, setState] = useState<State>('stuck')
   const outcome = useRef<HTMLSpanElement>(null)
+  // Of a request that was withdrawn nothing is left.
+  const list = kind.endsWith('withdrawn') ? undefined : LISTS.find(([word]) => kind.split('-').includes(word))?.[1]
   const name = `“${kind.replaceAll('-', ' ')}” by ${CHANNEL[channel]} to ${recipient}, ${when(created_at)}`
 
   async function change(question: Parameters<typeof askTeam<{ id: number }[]>>[0], done: string) {
@@ -67,6 +77,14 @@ function Message({
       <span className="block text-muted">
         {last_error ?? (attempts > 0 ? 'The provider gave no reason.' : NOT_TRIED)}
       </span>
+      {reference && list && (
+        <>
+          About{' '}
+          <AppLink to="/admin" and={`?screen=${list}&open=${reference}`} className="py-1.5 font-semibold text-eucalypt">
+            {reference}
+          </AppLink>
+        </>
+      )}
       {!isDone && (
         <span className="mt-1 flex flex-wrap gap-x-5">
           {/* A message not tried yet is already due. */}

@@ -14,6 +14,7 @@ const message: StuckMessage = {
   last_error: null,
   attempts: 0,
   created_at: '2026-11-21T04:39:00Z',
+  reference: null,
 }
 
 test.each([
@@ -26,6 +27,21 @@ test.each([
   await userEvent.click(screen.getByText('Which ones, and why'))
 
   expect(await screen.findByText(new RegExp(`^${reason}`))).toBeVisible()
+})
+
+test.each([
+  ['quote-received', 'requests'],
+  ['booking-moved', 'calls'],
+  ['team-contact', 'messages'],
+])('a message of the kind %s that could not be sent leads to its entry among the %s', async (kind, list) => {
+  render(<Stuck count={1} messages={[{ ...message, kind, reference: 'HC-7K3M-2QXD' }]} />)
+
+  await userEvent.click(screen.getByText('Which ones, and why'))
+
+  expect(await screen.findByRole('link', { name: 'HC-7K3M-2QXD' })).toHaveAttribute(
+    'href',
+    `/admin?screen=${list}&open=HC-7K3M-2QXD`,
+  )
 })
 
 test('a message that is refused again after “Send again” can be sent again or deleted once more', async () => {
