@@ -58,3 +58,14 @@ test('one timeout is waited out, not four', async () => {
   expect(asked).toBe(1)
   expect(AbortSignal.timeout).toHaveBeenLastCalledWith(10_000)
 })
+
+test('that the backend is down is told at once, not after three more tries', async () => {
+  let asked = 0
+  answer = request => {
+    asked += 1
+    request.socket.destroy()
+  }
+
+  expect(await list()).toMatchObject({ ok: false, refusal: 'unreachable' })
+  expect(asked).toBe(1)
+})

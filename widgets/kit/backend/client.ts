@@ -30,6 +30,9 @@ async function make(): Promise<Client> {
   // It fetches while it is being made: tokens in a link from an email are checked at once.
   let client: Client | undefined
   client = createClient<Database>(BACKEND.url, BACKEND.key, {
+    // It would ask three more times before it told anybody: 7 seconds if the backend is down, 47 if it is silent. Whatever
+    // asks says at once that it could not, with a button that tries again.
+    db: { retry: false },
     auth: { storageKey: SESSION_KEY, flowType: 'implicit', detectSessionInUrl: bringsTokens },
     global: { fetch: (input, init) => fetchOnceMore(() => client, input, init) },
   })

@@ -4,16 +4,9 @@ import { PATIENCE_MS } from './config.ts'
 export async function fetchForClient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const signals = [AbortSignal.timeout(PATIENCE_MS), ...(init.signal ? [init.signal] : [])]
   // What somebody who signs in may see is not kept in the browser's cache, where it would outlast their signing out.
-  const response = await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) }).catch(heardOut)
+  const response = await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) })
   if (!addressOf(input).includes('/auth/v1/')) return response
   return response.ok ? onDeviceClock(response) : withoutHtml(response)
-}
-
-/** After a timeout supabase-js would ask three more times, 47 seconds in all; it does not repeat an aborted request. */
-function heardOut(error: unknown): never {
-  throw error instanceof DOMException && error.name === 'TimeoutError'
-    ? new DOMException(error.message, 'AbortError')
-    : error
 }
 
 export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))
