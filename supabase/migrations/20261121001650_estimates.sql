@@ -39,7 +39,8 @@ alter table public.offers
   alter terms_url set statistics 0;
 
 alter table public.outbox_messages
-  alter recipient set statistics 0, alter data set statistics 0, alter last_error set statistics 0;
+  alter recipient set statistics 0, alter data set statistics 0, alter last_error set statistics 0,
+  alter reference set statistics 0;
 
 alter table public.data_requests
   alter email set statistics 0, alter phone set statistics 0, alter person set statistics 0, alter made_by set statistics 0;
