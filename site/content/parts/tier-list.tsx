@@ -1,5 +1,6 @@
 import { categoriesAddedBy, categoriesOf } from '#widgets/domain/clinical-categories.ts'
 import { HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
+import { Bar } from './bar.tsx'
 
 /** The four tiers, with what each adds to the one below. */
 export function TierList() {
@@ -12,7 +13,11 @@ export function TierList() {
             <span className="block text-hint text-muted">
               {categoriesOf(tier).length} of {categoriesOf('Gold').length}
             </span>
-            <Share of={categoriesOf('Gold').length} covered={categoriesOf(tier).length} />
+            <Bar
+              of={categoriesOf('Gold').length}
+              least={categoriesOf(tier).length}
+              className="mt-2 max-sm:mb-2 max-sm:max-w-48"
+            />
           </dt>
           <dd>
             {tier === 'Basic'
@@ -25,20 +30,5 @@ export function TierList() {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** How many of all categories are covered, as a bar. */
-function Share({ of, covered }: { of: number; covered: number }) {
-  return (
-    <svg
-      viewBox={`0 0 ${of} 8`}
-      preserveAspectRatio="none"
-      className="mt-2 block h-2 w-full max-sm:mb-2 max-sm:max-w-48"
-      aria-hidden="true"
-    >
-      <path className="fill-mist" d={`M0 0h${of}v8H0Z`} />
-      <path className="fill-eucalypt" d={`M0 0h${covered}v8H0Z`} />
-    </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { EXTRAS_WAITS, type ExtrasWait, HOSPITAL_WAITS } from '#widgets/domain/waiting-periods.ts'
+import { Bar } from './bar.tsx'
 import { TableFrame } from './table-frame.tsx'
 
 interface WaitingPeriodTableProps {
@@ -31,7 +32,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
               <th scope="row">
                 {wait.label} <span className="block font-normal text-hint text-muted">{wait.note}</span>
               </th>
-              <Bar least={wait.months} />
+              <InAYear least={wait.months} />
               <td data-align="right">{wait.months}</td>
             </tr>
           ))}
@@ -47,7 +48,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
           {EXTRAS_WAITS.map(({ label, least, most }: ExtrasWait) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <Bar least={least} most={most} />
+              <InAYear least={least} most={most} />
               <td data-align="right" className="sm:whitespace-nowrap">
                 {most ? `${least} to ${most}` : `${least} or more`}
               </td>
@@ -59,17 +60,9 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
   )
 }
 
-const YEAR = 12
-
-/** The wait drawn against a year: at least so long, in a lighter colour up to so long. */
-function Bar({ least, most = least }: Pick<ExtrasWait, 'least' | 'most'>) {
-  return (
-    <td aria-hidden="true" className="pt-4! max-sm:hidden">
-      <svg aria-hidden="true" viewBox={`0 0 ${YEAR} 8`} preserveAspectRatio="none" className="block h-2 w-full">
-        <path className="fill-mist" d={`M0 0h${YEAR}v8H0Z`} />
-        <path className="fill-eucalypt/40" d={`M0 0h${most}v8H0Z`} />
-        <path className="fill-eucalypt" d={`M0 0h${least}v8H0Z`} />
-      </svg>
-    </td>
-  )
-}
+/** The wait drawn against a year. */
+const InAYear = (wait: Pick<ExtrasWait, 'least' | 'most'>) => (
+  <td aria-hidden="true" className="pt-4! max-sm:hidden">
+    <Bar of={12} {...wait} />
+  </td>
+)
