@@ -9,20 +9,20 @@ export function Mascot() {
       <svg viewBox="0 0 200 220" aria-hidden="true">
         <circle className="hic-sun" cx="100" cy="108" r="92" />
         <g className="hic-quokka">
-          <path className="hic-fur-deep" d="M140 198c24 6 42-2 48-18 3-7-5-10-8-4-6 10-16 12-34 4z" />
-          <path className="hic-fur" d="M100 100c24 0 36 26 46 54 12 34-8 57-46 57s-58-23-46-57c10-28 22-54 46-54z" />
+          <path className="hic-fur-deep" d="M138 206c34 6 54-8 58-38 0-5-5-5-6 0-6 18-20 26-50 20z" />
+          <path className="hic-fur" d="M100 98c20 0 34 26 46 54 14 34-8 59-46 59s-60-25-46-59c12-28 26-54 46-54z" />
           <path className="hic-fur-light" d="M100 132c15 0 25 18 25 40s-10 38-25 38-25-16-25-38 10-40 25-40z" />
-          <path className="hic-fur" strokeWidth="44" d="M64 180h0M136 180h0" />
-          <path className="hic-fur-deep" strokeWidth="14" d="M48 204l30-1M122 203l30 1" />
-          <path className="hic-fur-deep" strokeWidth="25" d="M64 40l-3-7M136 40l3-7" />
-          <path className="hic-fur-light" strokeWidth="10" d="M63 39l-1-5M137 39l1-5" />
-          <path className="hic-fur" d="M100 28c29 0 46 18 54 42 10 31-14 54-54 54S36 101 46 70c8-24 25-42 54-42z" />
-          <path className="hic-fur-light" d="M100 64c9 0 13 10 21 20 14 20 1 38-21 38s-35-18-21-38c8-10 12-20 21-20z" />
-          <path strokeWidth="12" d="M71 74h0M129 74h0" />
-          <path className="hic-light" strokeWidth="4" d="M73 72h0M131 72h0" />
-          <path d="M100 94c-6 0-12-5-12-10s6-7 12-7 12 2 12 7-6 10-12 10z" />
-          <path className="hic-line" d="M100 94v6m-20-1c6 17 34 17 40 0" />
-          <path className="hic-blush" strokeWidth="17" d="M58 94h0M142 94h0" />
+          <path className="hic-fur" strokeWidth="46" d="M62 180h0M138 180h0" />
+          <path className="hic-fur-deep" strokeWidth="14" d="M38 205l40-2M122 203l40 2" />
+          <path className="hic-fur-deep" strokeWidth="27" d="M66 44l-6-11M134 44l6-11" />
+          <path className="hic-fur-light" strokeWidth="12" d="M65 41l-3-6M135 41l3-6" />
+          <path className="hic-fur" d="M100 28c27 0 43 16 50 39 9 32-24 56-50 56S41 99 50 67c7-23 23-39 50-39z" />
+          <path className="hic-fur-light" d="M100 66c9 0 12 11 20 21 13 18 0 36-20 36s-33-18-20-36c8-10 11-21 20-21z" />
+          <path strokeWidth="13" d="M72 74h0M128 74h0" />
+          <path className="hic-light" strokeWidth="4" d="M74 72h0M130 72h0" />
+          <path d="M100 96c-6 0-11-5-11-9s5-6 11-6 11 2 11 6-5 9-11 9z" />
+          <path className="hic-line" d="M100 96v5m-19-3c6 17 32 17 38 0" />
+          <path className="hic-blush" strokeWidth="16" d="M64 94h0M136 94h0" />
           <path className="hic-stem" d="M108 176c8-14 15-28 18-48m-5 26c6-3 12-3 17 0m-14-12c-5-5-10-6-15-5" />
           <path className="hic-fur-deep" strokeWidth="13" d="M64 144c10 3 17 9 23 19M136 144c-10 3-17 9-23 19" />
           <path className="hic-blossom" strokeWidth="15" d="M127 125h0M142 152h0M107 136h0" />
