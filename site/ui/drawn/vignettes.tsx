@@ -119,21 +119,35 @@ export function Calendar() {
   )
 }
 
+/** The mascot, small: as the hero draws it, without the wattle. */
 function Quokka({ x, size }: { x: number; size: number }) {
   return (
     <g transform={`translate(${x} 100) scale(${size})`}>
-      <circle className="scene-fur-deep" cx="-10" cy="-50" r="5.5" />
-      <circle className="scene-fur-deep" cx="10" cy="-50" r="5.5" />
-      <path className="scene-fur" d="M0-36c13 0 18 12 18 22S11 0 0 0s-18-4-18-14 5-22 18-22Z" />
-      <path className="scene-fur-light" d="M0-22c7 0 10 6 10 12S6-1 0-1s-10-3-10-9 3-12 10-12Z" />
-      <circle className="scene-fur" cx="0" cy="-40" r="14" />
-      <ellipse className="scene-fur-light" cx="0" cy="-35" rx="8" ry="6.5" />
-      <circle className="fill-wattle-ink" cx="-6.5" cy="-42" r="1.8" />
-      <circle className="fill-wattle-ink" cx="6.5" cy="-42" r="1.8" />
-      <ellipse className="fill-wattle-ink" cx="0" cy="-38" rx="2.6" ry="2" />
+      <path className="scene-fur-deep" d="M12-2c8 2 13-2 14-11 0-1.5-1.5-1.5-1.7 0C23-8 18-6 12-8Z" />
+      <path className="scene-fur" d="M0-36c11 0 14 10 17 20 3 11-4 16-17 16s-20-5-17-16c3-10 6-20 17-20Z" />
+      <path className="scene-fur-light" d="M0-24c6 0 9 7 9 13S6-1 0-1s-9-4-9-10 3-13 9-13Z" />
+      <path className="scene-fur-deep" d={`M-20-2${FOOT}M5-2${FOOT}`} />
+      <ellipse className="scene-fur-deep" cx="-10" cy="-50" rx="4.5" ry="6.5" transform="rotate(-24 -10 -50)" />
+      <ellipse className="scene-fur-deep" cx="10" cy="-50" rx="4.5" ry="6.5" transform="rotate(24 10 -50)" />
+      <ellipse className="scene-fur-light" cx="-10" cy="-50" rx="2" ry="3.5" transform="rotate(-24 -10 -50)" />
+      <ellipse className="scene-fur-light" cx="10" cy="-50" rx="2" ry="3.5" transform="rotate(24 10 -50)" />
+      <path className="scene-fur" d="M0-54c8 0 12 5 14 11 3 9-6 17-14 17s-17-8-14-17c2-6 6-11 14-11Z" />
+      <path className="scene-fur-light" d="M0-44c3 0 4 4 6 7 4 6 0 11-6 11s-10-5-6-11c2-3 3-7 6-7Z" />
+      <circle className="fill-wattle-ink" cx="-8" cy="-41.5" r="1.8" />
+      <circle className="fill-wattle-ink" cx="8" cy="-41.5" r="1.8" />
+      <ellipse className="fill-wattle-ink" cx="0" cy="-37" rx="2.8" ry="2" />
+      <path
+        className="stroke-wattle-ink"
+        d="M-4.5-32.5c1.5 3.5 7.5 3.5 9 0"
+        fill="none"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+      />
     </g>
   )
 }
+
+const FOOT = 'a2.3 2.3 0 0 1 2.3-2.3h10.4a2.3 2.3 0 0 1 0 4.6h-10.4a2.3 2.3 0 0 1-2.3-2.3Z'
 
 function Leaves() {
   return (
