@@ -17,6 +17,14 @@ export interface Engine extends Session, AsyncDisposable {
   close(): Promise<void>
 }
 
+const [BIGINT, DATE, TIMESTAMPTZ] = [20, 1082, 1184]
+/** By the number of a type: whole numbers are read as numbers, days and times as text. */
+export const PARSERS: Record<number, (text: string) => number | string> = {
+  [BIGINT]: Number,
+  [DATE]: text => text,
+  [TIMESTAMPTZ]: text => text,
+}
+
 const HOSTED_PROJECT = readFileSync(join(import.meta.dirname, 'hosted-project.sql'), 'utf8')
 
 /** Makes a bare database look like a new hosted project, and does the work in it as that project's owner. */

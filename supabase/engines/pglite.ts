@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { becomeOurs, type Engine, type Prepare } from './engine.ts'
+import { becomeOurs, type Engine, PARSERS, type Prepare } from './engine.ts'
 import { newDatabase } from './new-database.ts'
 
 /** PostgreSQL in WebAssembly, in memory, with one connection, as our database. */
@@ -7,7 +7,7 @@ export async function openPglite(prepare?: Prepare): Promise<Engine> {
   ours ??= ourDatabase()
   const database = new PGlite({
     loadDataDir: await ours,
-    parsers: { 20: Number, 1082: text => text, 1184: text => text },
+    parsers: PARSERS,
   })
   await prepare?.(database)
   return {

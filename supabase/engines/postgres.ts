@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client, type ClientBase, Pool, types } from 'pg'
-import { becomeOurs, type Engine, type Prepare, type Session } from './engine.ts'
+import { becomeOurs, type Engine, PARSERS, type Prepare, type Session } from './engine.ts'
 import { type Address, type ServerOptions, startPostgres } from './server.ts'
 
 export interface PostgresEngine extends Engine {
@@ -75,11 +75,7 @@ async function prepared(address: Address, connections: number, prepare?: Prepare
   return engine
 }
 
-// As the other engine reads them: whole numbers as numbers, days and times as text.
-const [BIGINT, DATE, TIMESTAMPTZ] = [20, 1082, 1184]
-types.setTypeParser(BIGINT, Number)
-types.setTypeParser(DATE, text => text)
-types.setTypeParser(TIMESTAMPTZ, text => text)
+for (const [type, parse] of Object.entries(PARSERS)) types.setTypeParser(Number(type), parse)
 
 const sessionOf = (client: Pool | ClientBase): Session => ({
   exec: sql => client.query(sql),
