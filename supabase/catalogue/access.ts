@@ -1,6 +1,6 @@
 import type { Session } from '../engines/engine.ts'
 import { as, EVERYBODY, type Person, refusal } from './people.ts'
-import { insert, SAMPLES } from './samples.ts'
+import { insert, qualified, SAMPLES } from './samples.ts'
 
 const VERBS = ['read', 'insert', 'change', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
@@ -51,8 +51,6 @@ async function reach(session: Session, person: Person, attempt: () => Promise<nu
   if (rows === 0) return 'none'
   return rows === total ? 'all' : 'some'
 }
-
-const qualified = (table: string) => (table.includes('.') ? table : `public.${table}`)
 
 async function count(session: Session, sql: string): Promise<number> {
   return (await session.query<{ n: number }>(sql)).rows[0]?.n ?? 0

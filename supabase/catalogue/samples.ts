@@ -109,9 +109,11 @@ async function insertSamples(session: Session, n: number, wanted: (table: string
 export function insert(session: Session, table: string, row: Row) {
   const columns = Object.keys(row)
   const places = columns.map((_, i) => `$${i + 1}`)
-  const name = table.includes('.') ? table : `public.${table}`
-  return session.query(`insert into ${name} (${columns}) values (${places})`, Object.values(row))
+  return session.query(`insert into ${qualified(table)} (${columns}) values (${places})`, Object.values(row))
 }
+
+/** With its schema, which only private tables name. */
+export const qualified = (table: string) => (table.includes('.') ? table : `public.${table}`)
 
 /** `kind` is four digits, so that the ids of different tables differ. */
 export const uuid = (kind: string, n: number) => `00000000-${kind}-4000-8000-${String(n).padStart(12, '0')}`
