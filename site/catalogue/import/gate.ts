@@ -1,8 +1,8 @@
-import { BRAND } from '#widgets/domain/brand.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { COVER_FOR, COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
-import { addMonths, dayIn } from '#widgets/domain/day.ts'
+import { addMonths } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { leftOutLines } from './left-out-lines.ts'
@@ -32,7 +32,7 @@ export function mustBeFit(next: Manifest, old: Manifest | null): void {
 
 /** A slip in a year would make each release of the years until then an older one. */
 const tooFarAhead = ({ dataOf }: Manifest): string[] =>
-  dataOf > addMonths(dayIn(BRAND.officeZone), MONTHS_AHEAD) ? [`It is dated ${dataOf}, too far ahead.`] : []
+  dataOf > addMonths(officeDay(), MONTHS_AHEAD) ? [`It is dated ${dataOf}, too far ahead.`] : []
 
 /**
  * What the real market always has. Without one of these, the file says something in another way than we read it, and

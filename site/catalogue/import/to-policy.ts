@@ -3,7 +3,7 @@ import { ANY_HOSPITAL } from '#widgets/domain/catalogue/accommodation.ts'
 import { DEPENDANTS, type Dependant, type DependantKind } from '#widgets/domain/catalogue/dependants.ts'
 import type { Ambulance, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
-import type { CoverType } from '#widgets/domain/cover-types.ts'
+import { type CoverType, hasExtras, hasHospital } from '#widgets/domain/cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 import { type DataState, dataStateOf, isState } from '#widgets/domain/states.ts'
 import { DATA_STATES } from '../data-states.ts'
@@ -62,10 +62,8 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
   const premium = premiumOf(draft, coverType)
   if (!premium) return { leftOut: 'no-premium' }
 
-  const withHospital = coverType === 'hospital-only' || coverType === 'hospital-and-extras'
-  const withExtras = coverType === 'extras-cover' || coverType === 'hospital-and-extras'
-  const hospital = withHospital && draft.hospital ? hospitalOf(draft, draft.hospital) : null
-  if (withHospital && !hospital) return { leftOut: 'unknown-tier' }
+  const hospital = hasHospital(coverType) && draft.hospital ? hospitalOf(draft, draft.hospital) : null
+  if (hasHospital(coverType) && !hospital) return { leftOut: 'unknown-tier' }
 
   const policy: Policy = {
     id: draft.itemId || draft.code,
@@ -76,7 +74,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     dependants: dependantsOf(draft, fund),
     premium,
     hospital,
-    extras: withExtras && draft.extras ? servicesIn(draft.extras, draft.state) : null,
+    extras: hasExtras(coverType) && draft.extras ? servicesIn(draft.extras, draft.state) : null,
     ambulance,
     statement: webAddress(draft.statement),
     earlier: null,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { BRAND } from '#widgets/domain/brand.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
-import { addDays, addMonths, dayIn } from '#widgets/domain/day.ts'
+import { addDays, addMonths } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { mustBeFit } from '../import/gate.ts'
 
@@ -89,7 +89,7 @@ test('an older release does not replace a newer one, and says all that is agains
 })
 
 test('a date up to three months ahead is believed, and no later one', () => {
-  const limit = addMonths(dayIn(BRAND.officeZone), 3)
+  const limit = addMonths(officeDay(), 3)
 
   expect(() => mustBeFit(release(100, 10, { dataOf: limit }), null)).not.toThrow()
   expect(() => mustBeFit(release(100, 10, { dataOf: addDays(limit, 1) }), null)).toThrow(
