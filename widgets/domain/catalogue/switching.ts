@@ -4,6 +4,7 @@ import { mayHaveFewerRooms } from './accommodation.ts'
 import { coPaymentRises } from './co-payment.ts'
 import { coversFewer } from './dependants.ts'
 import {
+  type Ambulance,
   coverageOf,
   excessIsUnstated,
   excessOfStay,
@@ -41,7 +42,8 @@ export interface Difference {
   losesDependants: boolean
 }
 
-const AMBULANCE_ORDER = ['none', 'emergency', 'all']
+/** From the least cover to the most. */
+const AMBULANCE_ORDER: readonly Ambulance[] = ['none', 'emergency', 'all']
 
 /** What somebody who leaves one policy for another would lose and gain. */
 export function differenceBetween(current: Policy, next: Policy): Difference {
