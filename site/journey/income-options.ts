@@ -1,9 +1,10 @@
-import { type Answers, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { isAloneForTax, isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import {
   ceilingsFor,
   type Household,
   INCOME_TIER_LABEL,
+  INCOME_TIERS,
   incomeYearOn,
   yearLabel,
 } from '#widgets/domain/income-tiers.ts'
@@ -52,7 +53,7 @@ interface IncomeOption {
 /** The income tiers as ranges in dollars, for this household on this day; by name if nothing is published. */
 export function incomeOptions(answers: Answers, on: Day): IncomeOption[] {
   const year = incomeYearOn(on)
-  if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
+  if (!isPublished(year)) return INCOME_TIERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const [base, first, second] = ceilingsFor(year, scaleOf(answers))
   const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
   return [

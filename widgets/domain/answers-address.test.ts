@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, PRICE_WEIGHTS } from './answers.ts'
+import { type Answers, HISTORY_ANSWERS, PRICE_WEIGHTS } from './answers.ts'
 import { answersHref, readAnswers } from './answers-address.ts'
 import { COVER_FOR_IDS } from './cover-for.ts'
 import { COVER_TYPE_IDS } from './cover-types.ts'
+import { INCOME_TIERS } from './income-tiers.ts'
 import { STATES } from './states.ts'
 
 const read = (href: string) => readAnswers(new URL(href, 'https://hicompare.example'))
@@ -22,7 +23,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     mostExcess: fc.constantFrom(0, 250, 500, 750, 1000),
     ages: fc.array(fc.integer({ min: 18, max: 120 }), { minLength: 1, maxLength: 2 }),
     children: fc.integer({ min: 0, max: 20 }),
-    income: fc.constantFrom(...INCOME_ANSWERS),
+    income: fc.constantFrom(...INCOME_TIERS),
     history: fc.constantFrom(...HISTORY_ANSWERS.map(answer => answer.id)),
     partnerHistory: fc.constantFrom(...HISTORY_ANSWERS.map(answer => answer.id)),
     loading: fc.integer({ min: 0, max: 70 }),

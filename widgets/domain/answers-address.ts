@@ -1,6 +1,7 @@
-import { ADULT, type Answers, historyOf, INCOME_ANSWERS, MOST, PRICE_WEIGHTS } from './answers.ts'
+import { ADULT, type Answers, historyOf, MOST, PRICE_WEIGHTS } from './answers.ts'
 import { isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS } from './hospital-tiers.ts'
+import { incomeTierOf } from './income-tiers.ts'
 import { readSelection } from './selection.ts'
 
 /**
@@ -107,11 +108,7 @@ const PRIVATE: Record<string, Carried> = {
   children: number('children'),
   income: {
     write: answers => answers.income,
-    read: text =>
-      given(
-        'income',
-        INCOME_ANSWERS.find(tier => tier === text),
-      ),
+    read: text => given('income', incomeTierOf(text)),
   },
   history: history('history'),
   'partner-history': history('partnerHistory'),

@@ -1,7 +1,7 @@
 import { isForChildren, isForTwo } from './cover-for.ts'
 import { type CoverType, hasExtras, hasHospital } from './cover-types.ts'
 import type { ProductTier } from './hospital-tiers.ts'
-import { INCOME_TIERS, type IncomeTier } from './income-tiers.ts'
+import type { IncomeTier } from './income-tiers.ts'
 import { LIFETIME_LOADING } from './lifetime-loading.ts'
 import type { Selection } from './selection.ts'
 
@@ -9,9 +9,6 @@ import type { Selection } from './selection.ts'
 export const PRICE_WEIGHTS = [0, 1, 2, 3, 4] as const
 export type PriceWeight = (typeof PRICE_WEIGHTS)[number]
 export const EVEN_WEIGHT: PriceWeight = 2
-
-/** The visitor names the tier that the rebate and the surcharge are looked up by. */
-export const INCOME_ANSWERS = INCOME_TIERS
 
 /** Hospital cover so far; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [

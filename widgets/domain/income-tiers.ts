@@ -6,6 +6,9 @@ import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPubli
 export const INCOME_TIERS = ['base', 'tier-1', 'tier-2', 'tier-3'] as const
 export type IncomeTier = (typeof INCOME_TIERS)[number]
 
+/** What a form or an address gave, if it is one of the tiers. */
+export const incomeTierOf = (id: string): IncomeTier | undefined => INCOME_TIERS.find(tier => tier === id)
+
 export const INCOME_TIER_LABEL: Record<IncomeTier, string> = {
   base: 'Base tier',
   'tier-1': 'Tier 1',

@@ -3,17 +3,9 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { BORN_EARLIER, OWN_AGE_TOO } from '#site/journey/hints.ts'
 import { incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { useToday } from '#site/ui/today.ts'
-import {
-  ADULT,
-  type Answers,
-  asksHospital,
-  HISTORY_ANSWERS,
-  historyOf,
-  INCOME_ANSWERS,
-  MOST,
-} from '#widgets/domain/answers.ts'
+import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, historyOf, MOST } from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
-import { CHILDREN_COUNT } from '#widgets/domain/income-tiers.ts'
+import { CHILDREN_COUNT, incomeTierOf } from '#widgets/domain/income-tiers.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { Choose } from './choose.tsx'
 import { early } from './early-choices.ts'
@@ -80,7 +72,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
           options={[{ id: '', label: 'Not answered' }, ...incomeOptions(answers, today)]}
           name={early('income')}
           value={answers.income}
-          onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}
+          onChoose={id => keepAnswers({ income: incomeTierOf(id) })}
         />
         {hospital && <CoverUntilNow answers={answers} />}
       </div>

@@ -1,17 +1,10 @@
 import type { Draft } from '#site/journey/draft.ts'
 import { OWN_AGE_TOO } from '#site/journey/hints.ts'
 import type { Problems } from '#site/ui/problems.ts'
-import {
-  ADULT,
-  type Answers,
-  historyOf,
-  INCOME_ANSWERS,
-  MOST,
-  mayPayLoading,
-  PRICE_WEIGHTS,
-} from '#widgets/domain/answers.ts'
+import { ADULT, type Answers, historyOf, MOST, mayPayLoading, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import { isCoverFor, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
+import { incomeTierOf } from '#widgets/domain/income-tiers.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { isState } from '#widgets/domain/states.ts'
 import { asksLoading, asksMonths, asksPartnersHistory } from './questions.ts'
@@ -38,7 +31,7 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
     priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
     mostExcess: readWhole(one('excess'), 0, MOST.mostExcess),
     children: isForChildren(about.coverFor) ? whole('dependants', one('dependants')) : undefined,
-    income: INCOME_ANSWERS.find(tier => tier === one('income')),
+    income: incomeTierOf(one('income')),
     partnerHistory: about.partnerHistory,
     loading: mayPayLoading(about) ? whole('loading', one('loading')) : undefined,
     monthsHeld:

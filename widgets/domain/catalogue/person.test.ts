@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { INCOME_ANSWERS } from '../answers.ts'
+import { INCOME_TIERS } from '../income-tiers.ts'
 import { WITHOUT_REBATE } from '../tests/unpublished.ts'
 import { personOf, priceFor, rebateIsKnown, workingFor } from './person.ts'
 import { anyAnswers, anyPolicy, plainPolicy } from './tests/any-policy.ts'
@@ -127,7 +127,7 @@ test('the lines of every bill add up to the price, whoever asks', () => {
 test('a higher income tier never makes a policy cheaper', () => {
   fc.assert(
     fc.property(anyPolicy, anyAnswers, (policy, answers) => {
-      const prices = INCOME_ANSWERS.map(income => priceFor(policy, personOf({ ...answers, income }, TODAY)))
+      const prices = INCOME_TIERS.map(income => priceFor(policy, personOf({ ...answers, income }, TODAY)))
 
       expect(prices).toEqual([...prices].sort((one, other) => one - other))
     }),
