@@ -24,7 +24,7 @@ export interface ChosenPolicy {
 }
 
 /** As many as are compared side by side. */
-const MOST_CHOSEN = 4
+export const MOST_CHOSEN = 4
 
 const KEY = 'hic-chosen'
 const NONE: readonly ChosenPolicy[] = []

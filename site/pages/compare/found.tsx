@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
+import { MOST_CHOSEN } from '#site/journey/chosen.ts'
 import { WEIGHTS } from '#site/journey/weights.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
@@ -171,7 +172,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
             onRequest={() => takeAlong([entry.policy], { answers, person, fundName, today })}
             release={manifest}
             picked={compared.some(policy => policy.id === entry.policy.id)}
-            full={compared.length >= 4}
+            full={compared.length >= MOST_CHOSEN}
           />
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { Loaded } from '#site/catalogue/client.ts'
+import { MOST_CHOSEN } from '#site/journey/chosen.ts'
 import { type Answers, asksExtras, asksHospital, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
 import { type Person, personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import { isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -15,7 +16,7 @@ export interface Results {
   current: Policy | null
   /** Those side by side, in the order in which they were picked. */
   compared: Policy[]
-  /** Those picked after the fourth, as only a link can name them. */
+  /** Those picked for which there is no room, as only a link can name them. */
   beyond: Policy[]
   /** Ids of picked policies that are not in this partition. */
   absent: string[]
@@ -50,8 +51,8 @@ export function resultsOf(catalogue: Loaded, { answers, held, today }: Visitor):
     person,
     placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
     current: held && isOfOneKind(held, answers) ? held : null,
-    compared: here.slice(0, 4),
-    beyond: here.slice(4),
+    compared: here.slice(0, MOST_CHOSEN),
+    beyond: here.slice(MOST_CHOSEN),
     absent: picked.filter(id => !byId.has(id)),
     loosened: fitting.length ? [] : loosen(catalogue, answers, priceOf),
   }
