@@ -75,7 +75,7 @@ export function ComparedBar({ compared, beyond, person, fundName, today, answers
           What next?
         </h2>
         <p className="mt-2 max-w-prose">
-          {compared.length > 0
+          {picked
             ? 'The policies you picked are sent with your quote request, with their prices as shown here.'
             : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
           {(treatments || services) && ' What you ticked about your health is not sent unless you say so there.'}
