@@ -5,6 +5,7 @@ import { ageOn, dayLabel, yearOf } from '#widgets/domain/day.ts'
 import {
   baseDay,
   isExempt,
+  julyBefore,
   LIFETIME_LOADING,
   loadingAtJoining,
   loadingByYear,
@@ -53,9 +54,7 @@ export function LoadingCalculator() {
           hint="For the first time in your life"
           value={joins}
           onType={setDay}
-          problem={
-            readDay(joins) && readDay(born) && joins <= born ? 'Enter a date after your date of birth.' : undefined
-          }
+          problem={bothRead && !inOrder ? 'Enter a date after your date of birth.' : undefined}
         />
         <EntryField
           label="Hospital part per month"
@@ -100,10 +99,7 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
       />
       <figure>
         <figcaption className="font-medium">Loading by the year you join, after 1 July</figcaption>
-        <LoadingChart
-          years={loadingByYear(born, firstYear, CHART_YEARS)}
-          marked={joins.slice(5) > '07-01' ? yearOf(joins) : yearOf(joins) - 1}
-        />
+        <LoadingChart years={loadingByYear(born, firstYear, CHART_YEARS)} marked={yearOf(julyBefore(joins))} />
       </figure>
     </>
   )

@@ -36,21 +36,22 @@ export function baseDay(born: Day): Day {
 
 /** The earliest and the latest base day of people who are of this age in whole years: the birthday decides. */
 export function baseDaysAtAge(age: number, on: Day): [Day, Day] {
-  const born = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
   // The oldest were born a day later, which matters on 30 June alone; nothing can be added to a 29 February that never was.
-  return [baseDay(born(age + 1).replace('-06-30', '-07-01')), baseDay(born(age))]
+  return [baseDay(yearsBefore(on, age + 1).replace('-06-30', '-07-01')), baseDay(yearsBefore(on, age))]
 }
 
+/** The same date so many years ago. It may be a 29 February that never was, which still comes after the 28th. */
+const yearsBefore = (day: Day, years: number): Day => `${yearOf(day) - years}${day.slice(4)}`
+
 /** The last 1 July before a day, that day itself not counted. */
-const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : yearOf(day) - 1}-07-01`
+export const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : yearOf(day) - 1}-07-01`
 
 export const isExempt = (born: Day): boolean => born <= LIFETIME_LOADING.exemptBornUpTo
 
 /** Whether somebody of this age in whole years is exempt: at one age in each year it depends on the birthday. */
 export function exemptionAtAge(age: number, on: Day): 'exempt' | 'by-birthday' | 'none' {
-  const turned = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
-  if (isExempt(turned(age))) return 'exempt'
-  return turned(age + 1) < LIFETIME_LOADING.exemptBornUpTo ? 'by-birthday' : 'none'
+  if (isExempt(yearsBefore(on, age))) return 'exempt'
+  return yearsBefore(on, age + 1) < LIFETIME_LOADING.exemptBornUpTo ? 'by-birthday' : 'none'
 }
 
 /**
