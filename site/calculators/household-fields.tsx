@@ -17,10 +17,13 @@ const SCALES = [
 
 export function readHousehold({ income, scale, children }: TypedHousehold): Household | undefined {
   const dollars = readDollars(income)
-  const dependentChildren = scale === 'family' ? readWhole(children || '0', 0, 20) : 0
+  const dependentChildren = scale === 'family' ? readChildren(children) : 0
   if (dollars === undefined || dependentChildren === undefined) return undefined
   return { income: dollars, scale, dependentChildren }
 }
+
+/** An empty field stands for none. */
+const readChildren = (typed: string) => readWhole(typed || '0', 0, 20)
 
 interface HouseholdFieldsProps {
   typed: TypedHousehold
@@ -49,7 +52,7 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
             hint={CHILDREN_COUNT}
             value={typed.children}
             onType={children => onType({ children })}
-            problem={readWhole(typed.children || '0', 0, 20) === undefined ? 'Enter a number from 0 to 20.' : undefined}
+            problem={readChildren(typed.children) === undefined ? 'Enter a number from 0 to 20.' : undefined}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type Rate, rateLabel } from '#widgets/domain/money.ts'
+import { percent, type Rate, rateLabel } from '#widgets/domain/money.ts'
 
 interface LoadingChartProps {
   years: readonly { year: number; loading: Rate }[]
@@ -10,11 +10,13 @@ const WIDTH = 360
 const HEIGHT = 200
 const FLOOR = 168
 const TOP = 28
+/** What fills the height at least, so that a small loading looks small. */
+const LEAST_SCALE = percent(20)
 
 /** One bar for each year somebody might join, with the loading they would pay. */
 export function LoadingChart({ years, marked }: LoadingChartProps) {
   const step = WIDTH / years.length
-  const most = Math.max(...years.map(one => one.loading), 20_000)
+  const most = Math.max(...years.map(one => one.loading), LEAST_SCALE)
   const first = years[0]!
   const last = years.at(-1)!
   const markedAt = years.findIndex(one => one.year === marked)
@@ -48,7 +50,7 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                   textAnchor="middle"
                   className="fill-ink text-sm tabular-nums @md:text-[0.625rem]"
                 >
-                  {loading / 1000}%
+                  {rateLabel(loading)}
                 </text>
               )}
               {isLabelled(i, year) && (
