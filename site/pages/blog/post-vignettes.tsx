@@ -1,6 +1,4 @@
-import { OUTLINE, Vignette } from '#site/ui/drawn/vignettes.tsx'
-
-const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+import { LINE, OUTLINE, Vignette } from '#site/ui/drawn/vignettes.tsx'
 
 /** A sum on ruled paper, and the pencil that worked it. */
 export function Working() {

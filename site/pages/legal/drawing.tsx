@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Path } from '#site/site-map.ts'
-import { OUTLINE, Vignette } from '#site/ui/drawn/vignettes.tsx'
+import { LINE, OUTLINE, Vignette } from '#site/ui/drawn/vignettes.tsx'
 
 /** What each of these texts is about, at its top. */
 export const DRAWING: Partial<Record<Path, ReactNode>> = {
@@ -13,7 +13,6 @@ export const DRAWING: Partial<Record<Path, ReactNode>> = {
   '/how-we-get-paid': <FundPays />,
 }
 
-const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 const WATTLE = { className: 'fill-wattle stroke-wattle-deep', strokeWidth: 2.5, strokeLinejoin: 'round' } as const
 
 /** What is ticked, under lock on one's own phone. */

@@ -11,6 +11,7 @@ export function Vignette({ children }: { children: ReactNode }) {
 }
 
 export const OUTLINE = { className: 'fill-paper stroke-eucalypt', strokeWidth: 2.5, strokeLinejoin: 'round' } as const
+export const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /** The first book on the subject. */
 export function Book() {
