@@ -55,5 +55,5 @@ export function phoneLabel(e164: string): string {
     : national.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3')
 }
 
-/** Codes by SMS go to mobiles only. */
+/** Only mobiles get SMS. */
 export const takesSms = (e164: string): boolean => /^\+614\d{8}$/.test(e164)

@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import { hasSurelyBegun, slotStart } from '#widgets/domain/call-slots.ts'
-import { phoneLabel } from '#widgets/domain/phone.ts'
+import { phoneLabel, takesSms } from '#widgets/domain/phone.ts'
 import type { Booking } from './call.ts'
 import type { Place } from './move.ts'
 
@@ -36,7 +36,7 @@ function heard(call: Told, news: string, now: Date): string {
 
 function heardOfComing({ phone, is_suspect }: Told, news: string): string {
   if (is_suspect) return ''
-  return phone.startsWith('+614')
+  return takesSms(phone)
     ? `will send an SMS to ${phoneLabel(phone)} to say the call ${news}`
     : `will not notify the caller: ${phoneLabel(phone)} is a landline and cannot receive SMS`
 }
