@@ -10,7 +10,7 @@ interface WaitingPeriodTableProps {
 /** The waits for hospital cover, which the law limits, and the usual ones for extras, which it does not. */
 export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
   return (
-    <TableFrame caption={<>Waiting periods in months</>}>
+    <TableFrame caption="Waiting periods in months">
       <thead>
         <tr>
           <th scope="col">For</th>

@@ -18,6 +18,7 @@ const FRESH_MS = 5 * 60_000
 /** The day at a glance: what is waiting, whom to call and when, and where phone taps came from. */
 export default function TodayScreen() {
   const { asked, reload } = useAnswer(today)
+  const [trends, setTrends] = useState(false)
   const overTime = useRef<HTMLHeadingElement>(null)
 
   // It is left open all day, and overnight on a screen that nobody touches, and must show how things are now.
@@ -35,7 +36,7 @@ export default function TodayScreen() {
     takeFocus(overTime.current)
     setTrends(true)
   }
-  const [trends, setTrends] = useState(false)
+
   return (
     <AnswerView asked={asked} reload={reload}>
       {figures => (
