@@ -5,6 +5,7 @@ import type { DataState } from '../states.ts'
 import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'
 
+/** Raise it with every change to what a file holds, so that a page of another version does not misread it. */
 export const FORMAT = 6
 
 export interface PartitionKey {

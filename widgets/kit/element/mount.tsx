@@ -60,7 +60,8 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
 /** Gives back what the visitor left in a widget that was taken out, unless it is back with other values: those count. */
 const left = new WeakMap<ShadowRoot, (box: Element, values: object) => unknown>()
 
-// Lists too, item by item. Not as JSON, which throws if what a page put into one leads back to itself.
+// Lists too, item by item; numbers and yes-or-no are left out, because nothing that a visitor leaves depends on them.
+// Not as JSON, which throws if what a page put into one leads back to itself.
 const inWords = (values: object) =>
   String(
     Object.values(values)
