@@ -1,3 +1,4 @@
+// The same star as in widgets/quote-start/rating-badge.tsx, where it says why there are two.
 const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
 const OUT_OF = 5
 const PLACES = [...Array(OUT_OF).keys()]
