@@ -8,7 +8,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import { changeLines } from './change-count.ts'
 import { type ImportReport, importRelease } from './import-release.ts'
 import { downloadLatest } from './latest.ts'
-import { leftOutLines } from './left-out-lines.ts'
+import { leftOutLines, unknownLines } from './left-out-lines.ts'
 import { lock } from './lock.ts'
 import { progressBar } from './progress-bar.ts'
 import { openSource } from './sources.ts'
@@ -52,7 +52,7 @@ function print({ manifest, unknown, unread, isUnchecked, seconds }: ImportReport
   const lines = [
     `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${countLabel(totals.shown)} of ${countLabel(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
     ...leftOutLines(manifest),
-    ...[...unknown].map(([title, times]) => `  not recognised, skipped: ${title}, ${countLabel(times)} times`),
+    ...unknownLines(unknown),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
     ...(isUnchecked
       ? [

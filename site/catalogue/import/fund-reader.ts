@@ -1,7 +1,7 @@
 import type { CatalogueFund } from '#widgets/domain/catalogue/manifest.ts'
 import type { Ambulance } from '#widgets/domain/catalogue/policy.ts'
 import type { XmlHandler } from './read-xml.ts'
-import { ambulanceFrom, cleaned } from './values.ts'
+import { ambulanceFrom, cleaned, isAmbulanceWord } from './values.ts'
 
 export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
   /** For policies that leave ambulance to the fund. */
@@ -13,13 +13,18 @@ export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
 /** Reads the Funds file: `Funds/Fund`. Elements that it does not know are passed over. */
 export class FundReader implements XmlHandler {
   readonly funds = new Map<string, FundRecord>()
+  /** Words that we do not know. */
+  readonly unknown: string[] = []
   wantsText = false
   #text = ''
   #fund: FundRecord | null = null
 
   open(name: string, attributes: Record<string, string>) {
     if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none', oldest: new Map() }
-    if (name === 'Ambulance' && this.#fund) this.#fund.ambulance = ambulanceFrom(attributes.Cover)
+    if (name === 'Ambulance' && this.#fund) {
+      this.#fund.ambulance = ambulanceFrom(attributes.Cover)
+      if (!isAmbulanceWord(attributes.Cover)) this.unknown.push(`ambulance cover of a fund "${attributes.Cover}"`)
+    }
     if (name === 'DependantLimit' && this.#fund) readLimit(this.#fund, attributes)
     this.wantsText = this.#fund !== null
     this.#text = ''
@@ -37,7 +42,10 @@ export class FundReader implements XmlHandler {
     if (name === 'FundCode') fund.code = value
     if (name === 'FundName') fund.name = cleaned(value)
     // Anything but a plain "Open" is not for the public.
-    if (name === 'FundType') fund.type = value === 'Open' ? 'Open' : 'Restricted'
+    if (name === 'FundType') {
+      fund.type = value === 'Open' ? 'Open' : 'Restricted'
+      if (value !== fund.type) this.unknown.push(`type of a fund "${value}"`)
+    }
     if (name !== 'Fund') return
     if (fund.code) this.funds.set(fund.code, fund)
     this.#fund = null

@@ -2,10 +2,12 @@ import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { COVER_FOR, COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { addMonths } from '#widgets/domain/day.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { leftOutLines } from './left-out-lines.ts'
+import { leftOutLines, unknownLines } from './left-out-lines.ts'
+import type { Tally } from './tally.ts'
 
 /** No month removes more of the market than leaves this share; a broken file does. */
 const LEAST_SHARE = 0.7
@@ -18,17 +20,28 @@ const MONTHS_AHEAD = 3
  * market that is always there.
  * @throws {CatalogueError} with every reason against it
  */
-export function mustBeFit(next: Manifest, old: Manifest | null): void {
+export function mustBeFit(next: Manifest, old: Manifest | null, read: Reading = NOTHING_ODD): void {
   // Why policies are missing is in what was left out, if they are in the file at all.
   const refuse = (why: string): never => {
-    throw new CatalogueError([why, ...leftOutLines(next)].join('\n'))
+    throw new CatalogueError([why, ...leftOutLines(next), ...unknownLines(read.unknown)].join('\n'))
   }
   if (next.totals.shown === 0) refuse('It has no policy that the public can buy.')
-  const against = [...tooFarAhead(next), ...absentIn(next), ...(old ? reasonsAgainst(next, old) : [])]
+  const against = [...tooFarAhead(next), ...absentIn(next), ...misread(read), ...(old ? reasonsAgainst(next, old) : [])]
   if (!against.length) return
   const refused = old ? 'The new release does not replace the one in place.' : 'The release is not put in place.'
   refuse(`${refused} ${against.join(' ')}`)
 }
+
+type Reading = Pick<Tally, 'unknown' | 'withHospital' | 'belowTier'>
+const NOTHING_ODD: Reading = { unknown: new Map(), withHospital: 0, belowTier: 0 }
+
+/** A few such policies are slips in the file. If it is most, every visitor would read that they cover next to nothing. */
+const misread = ({ withHospital, belowTier }: Reading): string[] =>
+  belowTier * 2 > withHospital
+    ? [
+        `${countLabel(belowTier)} of ${countLabel(withHospital)} policies with hospital cover lack treatments that their tier covers by law: the files must name treatments or cover in other words than we know.`,
+      ]
+    : []
 
 /** A slip in a year would make each release of the years until then an older one. */
 const tooFarAhead = ({ dataOf }: Manifest): string[] =>

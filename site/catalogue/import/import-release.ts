@@ -1,6 +1,6 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { FundReader, type FundRecord } from './fund-reader.ts'
+import { FundReader } from './fund-reader.ts'
 import { type Member, type Source, sortMembers } from './members.ts'
 import { ProductReader } from './product-reader.ts'
 import type { Progress } from './progress-bar.ts'
@@ -18,7 +18,7 @@ export interface ImportOptions extends Place {
 
 export interface ImportReport {
   manifest: Manifest
-  /** Titles in the files that we have no name for, with how often they occur. */
+  /** What was in the files, or should have been, and could not be used, with how often. */
   unknown: Map<string, number>
   /** Files of the release that we have no use for. */
   unread: string[]
@@ -43,8 +43,9 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
   const limits = options.limits ?? LIMITS
   const spool = new Spool()
   try {
-    const funds = await readFunds(track(fundsFile), limits)
+    const { funds, unknown } = await readFunds(track(fundsFile), limits)
     const tally = new Tally(funds, spool)
+    for (const word of unknown) tally.passedOver(word)
     for (const member of products) await readProducts(track(member), tally, limits)
     const manifest = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
     return { manifest, unknown: tally.unknown, unread, isUnchecked, seconds: (performance.now() - started) / 1000 }
@@ -74,11 +75,11 @@ function progress(members: readonly Member[], onProgress: ImportOptions['onProgr
   })
 }
 
-async function readFunds(file: Tracked, limits: XmlLimits): Promise<Map<string, FundRecord>> {
+async function readFunds(file: Tracked, limits: XmlLimits): Promise<FundReader> {
   const reader = new FundReader()
   await readXml(file, reader, limits)
   if (reader.funds.size === 0) throw new CatalogueError(`${file.name}: it has no funds.`)
-  return reader.funds
+  return reader
 }
 
 async function readProducts(file: Tracked, tally: Tally, limits: XmlLimits) {

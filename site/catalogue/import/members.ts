@@ -29,6 +29,13 @@ const NAMED =
 const SHORT_MONTHS = MONTHS.map(name => name.slice(0, 3).toLowerCase())
 const NEEDED = ['funds', 'hospital open', 'combined open', 'generalhealth open'] as const
 
+/** A ZIP within a ZIP, a folder too high up or a changed name is seen at once from what is there. */
+function besides(unread: readonly string[]): string {
+  if (unread.length === 0) return ''
+  const more = unread.length > 3 ? ` and ${unread.length - 3} more` : ''
+  return ` It has "${unread.slice(0, 3).join('", "')}"${more}, which we do not read.`
+}
+
 /** Which file is which, by the names that the Government gives them. The names carry the date of the data. */
 export function sortMembers(members: readonly Member[]): ReleaseMembers {
   const found = new Map<string, Member>()
@@ -50,7 +57,7 @@ export function sortMembers(members: readonly Member[]): ReleaseMembers {
   const missing = NEEDED.filter(kind => !found.has(kind))
   if (missing.length)
     throw new CatalogueError(
-      `This is not a complete release: no file named like "${missing.map(kind => `${kind} 01-Apr-2026.xml`).join('", "')}".`,
+      `This is not a complete release: no file named like "${missing.map(kind => `${kind} 01-Apr-2026.xml`).join('", "')}".${besides(unread)}`,
     )
   if (days.size > 1) throw new CatalogueError(`The files are from different days: ${[...days].sort().join(', ')}.`)
   const [funds, ...products] = NEEDED.map(kind => found.get(kind)!) as [Member, ...Member[]]

@@ -35,13 +35,16 @@ export interface ProductDraft {
   coPayment: CoPaymentDraft
   /** The same of a co-payment. */
   hasUnreadCoPayment: boolean
-  avoidsSurcharge: boolean
+  /** Null where the file does not say. */
+  avoidsSurcharge: boolean | null
   premium: string
   hospitalComponent: string
   hospital: HospitalDraft | null
   extras: ExtrasDraft | null
   ambulance: string | null
   ambulanceFromFund: boolean
+  /** Words about the product itself that we do not know. */
+  unknown: string[]
 }
 
 /** Dollars, each as the file has it. */
@@ -99,13 +102,14 @@ export function emptyDraft(code: string, itemId: string): ProductDraft {
     coPaymentType: '',
     coPayment: { shared: null, sharedMax: null, private: null, privateMax: null, daySurgery: null, annualMax: null },
     hasUnreadCoPayment: false,
-    avoidsSurcharge: false,
+    avoidsSurcharge: null,
     premium: '',
     hospitalComponent: '',
     hospital: null,
     extras: null,
     ambulance: null,
     ambulanceFromFund: false,
+    unknown: [],
   }
 }
 

@@ -15,6 +15,8 @@ import {
   cleaned,
   coverDigit,
   dollarsFrom,
+  isAmbulanceWord,
+  isCoverWord,
   itemLabel,
   monthsOf,
   SERVICES,
@@ -25,23 +27,31 @@ export type Attributes = Readonly<Record<string, string>>
 type Attribute = (draft: ProductDraft, attributes: Attributes, reader: ProductReader) => void
 export type Value = (draft: ProductDraft, value: string, attributes: Attributes, reader: ProductReader) => void
 
-// The file says "true" and "false" millions of times; anything else is looked at more closely.
-const yes = (value: string | undefined) =>
-  value === 'true' || (value !== 'false' && /^(true|yes|1)$/i.test(value?.trim() ?? ''))
+// The file says "true" and "false" millions of times; anything else is looked at more closely. A word that is neither
+// counts as no, and is reported.
+function yes(name: string, value: string | undefined, unknown: string[]): boolean {
+  if (value === 'true') return true
+  if (value === 'false' || value === undefined) return false
+  if (/^(true|yes|1)$/i.test(value.trim())) return true
+  if (!/^(false|no|0)?$/i.test(value.trim())) unknown.push(`${name} "${value}"`)
+  return false
+}
 
 /** What an element's attributes say about the product, wherever the element is. */
 const OPENING_OF_PRODUCT: Record<string, Attribute> = {
   Corporate: (draft, { IsCorporate }) => {
-    draft.corporate = yes(IsCorporate)
+    const before = draft.unknown.length
+    // What may be for one employer's staff is not shown as something that everybody can buy.
+    draft.corporate = yes('IsCorporate', IsCorporate, draft.unknown) || draft.unknown.length > before
   },
   WhoIsCovered: (draft, { OnlyOnePerson }) => {
-    draft.onlyOnePerson = yes(OnlyOnePerson)
+    draft.onlyOnePerson = yes('OnlyOnePerson', OnlyOnePerson, draft.unknown)
   },
   Coverage: (draft, { NumberOfAdults }) => {
     if (NumberOfAdults) draft.adults = Number.parseInt(NumberOfAdults, 10)
   },
   DependantCover: (draft, { Title, Covered }) => {
-    if (yes(Covered) && Title) draft.dependants.add(Title)
+    if (yes('dependants covered', Covered, draft.unknown) && Title) draft.dependants.add(Title)
   },
   Excesses: (draft, { ExcessType }) => {
     draft.excessType = ExcessType ?? ''
@@ -50,10 +60,11 @@ const OPENING_OF_PRODUCT: Record<string, Attribute> = {
     draft.coPaymentType = CoPaymentType ?? ''
   },
   ProductAmbulance: (draft, { UseFund }) => {
-    draft.ambulanceFromFund = yes(UseFund)
+    draft.ambulanceFromFund = yes('UseFund', UseFund, draft.unknown)
   },
   Ambulance: (draft, { Cover }) => {
     draft.ambulance = Cover ?? null
+    if (!isAmbulanceWord(Cover)) draft.unknown.push(`ambulance cover "${Cover}"`)
   },
 }
 
@@ -67,8 +78,8 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
   },
   AgeBasedDiscount: (_, { Available, AvailableForTransferee }, { hospital }) => {
     if (!hospital) return
-    hospital.ageDiscount = yes(Available)
-    hospital.ageDiscountOnTransfer = yes(AvailableForTransferee)
+    hospital.ageDiscount = yes('discount available', Available, hospital.unknown)
+    hospital.ageDiscountOnTransfer = yes('AvailableForTransferee', AvailableForTransferee, hospital.unknown)
   },
   // Unconfirmed: the ages are said to be elements, but in the Funds file such ages are attributes. If neither is found,
   // nobody gets the discount.
@@ -78,14 +89,15 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
   MedicalService: (_, { Title, Cover }, { hospital }) => {
     if (!hospital) return
     const at = CATEGORY_AT.get(Title ?? '')
-    if (at === undefined) hospital.unknown.push(`treatment "${Title}"`)
-    else hospital.covers[at] = coverDigit(Cover)
+    if (at === undefined) return void hospital.unknown.push(`treatment "${Title}"`)
+    hospital.covers[at] = coverDigit(Cover)
+    if (!isCoverWord(Cover)) hospital.unknown.push(`cover "${Cover}"`)
   },
   GeneralHealthService: (_, { Title = '', Covered }, reader) => {
     reader.service = null
     if (!reader.extras) return
     if (!SERVICES.has(Title)) return void reader.extras.unknown.push(`service "${Title}"`)
-    if (!yes(Covered)) return
+    if (!yes('service covered', Covered, reader.extras.unknown)) return
     reader.service = {}
     reader.title = Title
     reader.paidIn = ALL_STATES
@@ -95,8 +107,8 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
     reader.paidIn = State?.trim() || ALL_STATES
   },
   BenefitLimit: (_, { Title = '' }, { limits, service, title }) => limits.open(Title, service ? title : null),
-  ServicesCombined: (_, { IncludesOtherUnlisted }, { limits }) => {
-    if (yes(IncludesOtherUnlisted)) limits.isLimitedFurther()
+  ServicesCombined: (_, { IncludesOtherUnlisted }, { limits, extras }) => {
+    if (yes('IncludesOtherUnlisted', IncludesOtherUnlisted, extras?.unknown ?? [])) limits.isLimitedFurther()
   },
 }
 
@@ -132,7 +144,7 @@ const OF_PRODUCT: Record<string, Value> = {
     draft.statement = value || draft.statement
   },
   MedicareLevySurchargeExempt: (draft, value) => {
-    draft.avoidsSurcharge = yes(value)
+    draft.avoidsSurcharge = yes('MedicareLevySurchargeExempt', value, draft.unknown)
   },
   PremiumNoRebate: (draft, value) => {
     draft.premium = value
@@ -200,6 +212,7 @@ const OF_COVER: Record<string, Value> = {
     }
     if (service) service.wait = months
     else if (hospital && wait) hospital.waits[wait] = months
+    else hospital?.unknown.push(`wait for "${Title}"`)
   },
   Benefit: (_, value, { Item, Type }, { service, extras, title, paidIn }) => {
     if (!service || !extras || !Item) return
@@ -212,8 +225,8 @@ const OF_COVER: Record<string, Value> = {
     const item = itemLabel(cleaned(Item), title)
     examples.push(Type === 'Percent' ? { item, percent: cents / 100 } : { item, dollars: cents / 100 })
   },
-  Service: (_, value, { SubLimitsApply, IndLifetimeLimit = '' }, { limits }) =>
-    limits.list(value, yes(SubLimitsApply), IndLifetimeLimit),
+  Service: (_, value, { SubLimitsApply, IndLifetimeLimit = '' }, { limits, extras }) =>
+    limits.list(value, yes('SubLimitsApply', SubLimitsApply, extras?.unknown ?? []), IndLifetimeLimit),
   LimitPerPerson: (_, value, __, { limits }) => limits.amount('perPerson', value),
   LimitPerPolicy: (_, value, __, { limits }) => limits.amount('perPolicy', value),
   // An annual limit that does not say whose it is can only be read as everybody's on the policy. It may also be a yes

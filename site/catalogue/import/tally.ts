@@ -1,11 +1,17 @@
 import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { DataState } from '#widgets/domain/states.ts'
+import { coversLessThanItMust } from './below-tier.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { ALL_STATES, type ProductDraft } from './product-draft.ts'
 import { servicesIn } from './services-in.ts'
 import type { Spool } from './spool.ts'
 import { type LeftOutReason, toPolicy } from './to-policy.ts'
+
+/** Of what could not be used, this many are named: the names are the file's, and it may have any number of them. */
+const MOST_TITLES = 200
+const LONGEST = 100
+const OTHERS = 'other things'
 
 /** What was read, and what was not. */
 export class Tally {
@@ -13,6 +19,9 @@ export class Tally {
   shown = 0
   readonly leftOut = new Map<LeftOutReason, { policies: number; examples: string[] }>()
   readonly unknown = new Map<string, number>()
+  /** Policies with hospital cover that are shown, and those of them that cover less than the law demands of their tier. */
+  withHospital = 0
+  belowTier = 0
   readonly policiesOf = new Map<string, number>()
   readonly #seen = new Set<string>()
   readonly #funds: ReadonlyMap<string, FundRecord>
@@ -25,13 +34,13 @@ export class Tally {
 
   add(draft: ProductDraft) {
     this.inData += 1
-    for (const title of draft.hospital?.unknown ?? []) this.#passedOver(title)
-    for (const title of draft.extras?.unknown ?? []) this.#passedOver(title)
-    if (draft.hospital?.discountAges.some(ends => ends.some(Number.isNaN))) this.#passedOver('ages of a discount')
+    const { hospital, extras, unknown } = draft
+    for (const title of [...unknown, ...(hospital?.unknown ?? []), ...(extras?.unknown ?? [])]) this.passedOver(title)
+    if (hospital?.discountAges.some(ends => ends.some(Number.isNaN))) this.passedOver('ages of a discount')
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, spareFor, coverType, states } = read
-    if (policy.dependants.length > 0 && !statesAges(policy.dependants)) this.#passedOver('ages of dependants')
+    if (policy.dependants.length > 0 && !statesAges(policy.dependants)) this.passedOver('ages of dependants')
     // Without a stable id the code is used, and several households may share one code. A policy for all states may be
     // listed for one of them as well.
     const identity = (state: DataState) => `${policy.id} ${state} ${coverFor} ${coverType}`
@@ -39,6 +48,7 @@ export class Tally {
     if (newTo.length === 0) return this.#leaveOut('twice', draft)
     for (const state of newTo) this.#seen.add(identity(state))
     this.shown += 1
+    if (policy.hospital) this.#lookAt(policy.hospital, draft)
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
     for (const state of newTo) {
       const here = draft.state === ALL_STATES ? paidIn(state, policy, draft) : policy
@@ -47,14 +57,25 @@ export class Tally {
     }
   }
 
-  #passedOver(title: string) {
-    this.unknown.set(title, (this.unknown.get(title) ?? 0) + 1)
+  /** What was in the file, or should have been, and could not be used. */
+  passedOver(title: string) {
+    const name = this.unknown.has(title) || this.unknown.size < MOST_TITLES ? title.slice(0, LONGEST) : OTHERS
+    this.unknown.set(name, (this.unknown.get(name) ?? 0) + 1)
   }
 
-  #leaveOut(reason: LeftOutReason, { code }: ProductDraft) {
+  // Neither may be said to a visitor without the operator knowing: the policy would only look worse than it is.
+  #lookAt(hospital: HospitalCover, { avoidsSurcharge }: ProductDraft) {
+    this.withHospital += 1
+    if (avoidsSurcharge === null) this.passedOver('whether a policy avoids the surcharge')
+    if (!coversLessThanItMust(hospital)) return
+    this.belowTier += 1
+    this.passedOver(`treatments that every ${hospital.tier} policy covers by law`)
+  }
+
+  #leaveOut(reason: LeftOutReason, { code, name }: ProductDraft) {
     const entry = this.leftOut.get(reason) ?? { policies: 0, examples: [] }
     entry.policies += 1
-    if (entry.examples.length < 3) entry.examples.push(code)
+    if (entry.examples.length < 3) entry.examples.push(code || name || 'one without a name')
     this.leftOut.set(reason, entry)
   }
 }

@@ -19,11 +19,13 @@ export const LEFT_OUT = {
   closed: 'Closed to new members',
   corporate: 'Only for one employer’s staff',
   'not-alone': 'Only sold together with another policy',
+  'no-code': 'Without a code to know it by',
   'unknown-fund': 'The fund is not in the Funds file',
   'restricted-fund': 'The fund is only for certain occupations or employers',
   'unknown-state': 'State not recognised',
   'nobody-we-know': 'For a household other than our five',
   'no-premium': 'No readable premium',
+  'no-hospital-part': 'No readable hospital part of the premium',
   'no-cover': 'No readable cover',
   'unknown-tier': 'Hospital tier not recognised',
   twice: 'Listed twice',
@@ -49,6 +51,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
   if (draft.status !== 'Open') return { leftOut: 'closed' }
   if (draft.corporate) return { leftOut: 'corporate' }
   if (!draft.alone) return { leftOut: 'not-alone' }
+  if (!(draft.itemId || draft.code)) return { leftOut: 'no-code' }
   if (!fund) return { leftOut: 'unknown-fund' }
   if (fund.type !== 'Open') return { leftOut: 'restricted-fund' }
 
@@ -60,7 +63,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
   const coverType = coverTypeOf(draft, ambulance)
   if (!coverType) return { leftOut: 'no-cover' }
   const premium = premiumOf(draft, coverType)
-  if (!premium) return { leftOut: 'no-premium' }
+  if (typeof premium === 'string') return { leftOut: premium }
 
   const hospital = hasHospital(coverType) && draft.hospital ? hospitalOf(draft, draft.hospital) : null
   if (hasHospital(coverType) && !hospital) return { leftOut: 'unknown-tier' }
@@ -120,14 +123,17 @@ function coverTypeOf({ type, extras, hospital }: ProductDraft, ambulance: Ambula
   return ambulance !== 'none' ? 'ambulance-cover' : null
 }
 
-function premiumOf({ premium, hospitalComponent }: ProductDraft, coverType: CoverType): Policy['premium'] | null {
+function premiumOf(
+  { premium, hospitalComponent }: ProductDraft,
+  coverType: CoverType,
+): Policy['premium'] | LeftOutReason {
   const total = centsFrom(premium)
-  if (!total) return null
+  if (!total) return 'no-premium'
   if (coverType === 'hospital-only') return { hospital: total, extras: 0 }
   if (coverType !== 'hospital-and-extras') return { hospital: 0, extras: total }
   const hospital = centsFrom(hospitalComponent)
   // Without the hospital part, discount and loading cannot be worked out, and a wrong price is worse than none.
-  if (!hospital || hospital > total) return null
+  if (!hospital || hospital > total) return 'no-hospital-part'
   return { hospital, extras: total - hospital }
 }
 
@@ -143,7 +149,7 @@ function hospitalOf(draft: ProductDraft, read: HospitalDraft): HospitalCover | n
     ...(draft.excessWaivers.length > 0 ? { excessWaivers: [...new Set(draft.excessWaivers)] } : {}),
     ...(read.accommodation === ANY_HOSPITAL ? {} : { accommodation: read.accommodation }),
     coPayment: coPaymentOf(draft),
-    avoidsSurcharge: draft.avoidsSurcharge,
+    avoidsSurcharge: draft.avoidsSurcharge ?? false,
     ...ageDiscountOf(read),
   }
 }

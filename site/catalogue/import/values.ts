@@ -15,10 +15,19 @@ const COVER: Record<string, string> = {
 /** A digit of `HospitalCover.covers`; an unknown word counts as not covered, never as covered. */
 export const coverDigit = (cover: string | undefined): string => COVER[cover ?? ''] ?? COVERAGE.none
 
-export function ambulanceFrom(cover: string | undefined): Ambulance {
-  if (cover === 'EmergencyAndNonEmergency') return 'all'
-  return cover === 'EmergencyOnly' ? 'emergency' : 'none'
+export const isCoverWord = (cover: string | undefined): boolean => cover !== undefined && Object.hasOwn(COVER, cover)
+
+const AMBULANCES: Record<string, Ambulance> = {
+  EmergencyAndNonEmergency: 'all',
+  EmergencyOnly: 'emergency',
+  None: 'none',
 }
+
+export const ambulanceFrom = (cover: string | undefined): Ambulance => AMBULANCES[cover ?? ''] ?? 'none'
+
+/** Where nothing is said, there is no word to know. */
+export const isAmbulanceWord = (cover: string | undefined): boolean =>
+  cover === undefined || Object.hasOwn(AMBULANCES, cover)
 
 const ACCOMMODATIONS: Record<string, Accommodation> = {
   PrivateOrPublic: 'private-or-public',

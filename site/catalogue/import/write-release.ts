@@ -115,7 +115,7 @@ export async function writeRelease(
     prices: spread.result(),
     changes: comparable ? changes.result() : null,
   }
-  mustBeFit(manifest, inPlace)
+  mustBeFit(manifest, inPlace, tally)
   await putInPlace(into, manifest)
   return manifest
 }

@@ -97,6 +97,18 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
       /does not replace.* 0 policies for NSW/,
     ],
     [
+      'cover in other words: it says which, and nobody is told that their policy covers nothing',
+      /^(Hospital|Combined)/,
+      text => text.replaceAll('Cover="Covered"', 'Cover="Included"'),
+      /does not replace.* \d+ of \d+ policies with hospital cover lack treatments that their tier covers by law.*\n {2}not recognised, skipped: cover "Included", [\d,]+ times/s,
+    ],
+    [
+      'no word about what is covered',
+      /^(Hospital|Combined)/,
+      text => text.replaceAll(/<MedicalServices>.*?<\/MedicalServices>/gs, ''),
+      /lack treatments that their tier covers by law/,
+    ],
+    [
       'one household gone',
       /^(Hospital|Combined|GeneralHealth)/,
       text => text.replaceAll('OnlyOnePerson', 'OnePersonOnly'),
@@ -179,6 +191,9 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     await expect(into(scratch.path, others)).rejects.toThrow(/not a complete release.*funds/)
     await expect(into(scratch.path, { ...others, 'Funds 01-May-2026.xml': funds! })).rejects.toThrow(/different days/)
     await expect(into(scratch.path, { ...files, 'old/Funds 01-Apr-2026.xml': funds! })).rejects.toThrow(/two files/)
+    await expect(into(scratch.path, { 'April.zip': '' })).rejects.toThrow(
+      / It has "April\.zip", which we do not read\.$/,
+    )
   })
 })
 

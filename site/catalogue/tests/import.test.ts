@@ -76,6 +76,14 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
     ['C7', 'For a household other than our five', xml => xml.replace('OnlyOnePerson="true"', '')],
     ['C10', 'For a household other than our five', xml => xml.replace(/<WhoIsCovered[^>]*>/, household(0))],
     ['C8', 'No readable premium', xml => xml.replace(/<PremiumNoRebate>.*?</, '<PremiumNoRebate>ask us<')],
+    ['', 'Without a code to know it by', xml => xml],
+    ['C11', 'Only for one employer’s staff', xml => xml.replace('IsCorporate="false"', 'IsCorporate="perhaps"')],
+    ['C12', 'No readable hospital part of the premium', combined],
+    [
+      'C13',
+      'No readable hospital part of the premium',
+      xml => combined(xml).replace('</PremiumNoRebate>', '$&<PremiumHospitalComponent>9999</PremiumHospitalComponent>'),
+    ],
     ['C9', 'Hospital tier not recognised', xml => xml.replace(/<HospitalTier>.*?</, '<HospitalTier>Platinum<')],
   ]
   const more = cases.map(([code, , change]) => product(code, change)).join('')
@@ -89,8 +97,25 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
   const plain = await into(join(scratch.path, 'plain'), files)
 
   expect(manifest.totals.shown).toBe(plain.manifest.totals.shown)
-  for (const [, reason] of cases) expect(manifest.leftOut.map(entry => entry.reason)).toContain(reason)
+  const leftOut = (of: typeof manifest, reason: string) =>
+    of.leftOut.find(entry => entry.reason === reason)?.policies ?? 0
+  for (const [, reason] of cases)
+    expect([reason, leftOut(manifest, reason) - leftOut(plain.manifest, reason)]).toEqual([
+      reason,
+      cases.filter(one => one[1] === reason).length,
+    ])
+  const [nameless] = manifest.leftOut.find(entry => entry.reason.startsWith('Without a code'))!.examples
+  expect(more).toContain(`<Name>${nameless}</Name>`)
 })
+
+/** As a policy with extras, whose premium then needs to say how much of it is for hospital. */
+const combined = (xml: string) =>
+  xml
+    .replace('>Hospital<', '>Combined<')
+    .replace(
+      '</HospitalCover>',
+      '$&<GeneralHealthCover><GeneralHealthService Title="Optical" Covered="true"/></GeneralHealthCover>',
+    )
 
 test('the address called a statement’s comes before that of the product, in either order', async () => {
   await using scratch = await scratchFolder()
@@ -169,19 +194,53 @@ test('another order, prefixes, unknown elements and stray characters change noth
   expect(manifest.funds).toEqual(plain.manifest.funds)
 })
 
-test('unknown titles are reported, and the policy is kept', async () => {
+test('what is not known or not said is reported, and the policy is kept', async () => {
   await using scratch = await scratchFolder()
   const newer = spoiled(files, HOSPITAL, text =>
     text
+      .replace('Title="Skin" Cover="Covered"', 'Title="Skin" Cover="Included"')
+      .replace('<Ambulance Cover="', '<Ambulance Cover="Some')
+      .replace('<AgeBasedDiscount Available="true"', '<AgeBasedDiscount Available="maybe"')
+      .replace(/<MedicareLevySurchargeExempt>.*?<\/MedicareLevySurchargeExempt>/, '')
+      .replace('Title="SubAcute">2<', 'Title="SubAcutely">2<')
       .replace('<MedicalServices>', '<MedicalServices><MedicalService Title="Telepathy" Cover="Covered"/>')
       .replace('<Accommodation>PrivateOrPublic<', '<Accommodation>Hotel<'),
   )
 
-  const { unknown, manifest } = await into(scratch.path, newer)
+  const ofFund = spoiled(newer, /^Funds/, text =>
+    text.replace('>Restricted<', '>Ajar<').replace('<Ambulance Cover="', '<Ambulance Cover="Some'),
+  )
+
+  const { unknown, manifest } = await into(scratch.path, ofFund)
 
   expect([...unknown].sort()).toEqual([
     ['accommodation "Hotel"', 1],
+    ['ambulance cover "SomeEmergencyAndNonEmergency"', 1],
+    ['ambulance cover of a fund "SomeEmergencyOnly"', 1],
+    ['cover "Included"', 1],
+    ['discount available "maybe"', 1],
     ['treatment "Telepathy"', 1],
+    ['treatments that every Bronze policy covers by law', 1],
+    ['type of a fund "Ajar"', 1],
+    ['wait for "SubAcutely"', 1],
+    ['whether a policy avoids the surcharge', 1],
   ])
   expect(manifest.totals.shown).toBeGreaterThan(0)
+})
+
+test('a file with any number of names that we do not know does not fill the memory or the report', async () => {
+  await using scratch = await scratchFolder()
+  let at = 0
+  const strange = spoiled(files, HOSPITAL, text =>
+    text.replaceAll('<MedicalServices>', tag => {
+      at += 1
+      return `${tag}<MedicalService Title="${'x'.repeat(999)}${at}" Cover="Covered"/>${`<MedicalService Title="T${at}" Cover="Covered"/>`.repeat(2)}`
+    }),
+  )
+
+  const { unknown } = await into(scratch.path, strange)
+
+  expect(unknown.size).toBeLessThanOrEqual(201)
+  expect(Math.max(...[...unknown.keys()].map(name => name.length))).toBeLessThanOrEqual(100)
+  expect([...unknown.values()].reduce((sum, times) => sum + times, 0)).toBe(3 * at)
 })

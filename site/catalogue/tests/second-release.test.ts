@@ -26,12 +26,16 @@ const gaining = async (folder: string, manifest: Manifest) =>
 const policyIn = async (folder: string, manifest: Manifest, wanted: string) =>
   (await policiesOf(folder, manifest, HOSPITAL)).find(({ id }) => id === wanted)!
 
-/** The files of a month in which no hospital policy covers these treatments. */
-const without = (titles: readonly string[], of: Record<string, string>) =>
+/** The files of a month in which one hospital policy covers none of these treatments. */
+const without = (titles: readonly string[], id: string, of: Record<string, string>) =>
   spoiled(of, /^Hospital/, text =>
-    titles.reduce(
-      (left, title) => left.replaceAll(new RegExp(`(Title="${title}" Cover=)"\\w+"`, 'g'), '$1"NotCovered"'),
-      text,
+    eachProduct(text, product =>
+      product.includes(`ProductItemID="${id}"`)
+        ? titles.reduce(
+            (left, title) => left.replace(`Title="${title}" Cover="Covered"`, `Title="${title}" Cover="NotCovered"`),
+            product,
+          )
+        : product,
     ),
   )
 
@@ -72,7 +76,7 @@ describe('a second release', () => {
     )!.title
     const dropped = [added!, kept]
 
-    const may = await into(scratch.path, without(dropped, await madeFiles('2026-05-01')))
+    const may = await into(scratch.path, without(dropped, atFirst.id, await madeFiles('2026-05-01')))
 
     const then = await policyIn(scratch.path, may.manifest, atFirst.id)
     expect(then.earlier).toEqual({ premium: atFirst.earlier!.premium, gained: [], lost: [kept] })
