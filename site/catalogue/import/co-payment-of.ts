@@ -5,16 +5,21 @@ const NOT_STATED: CoPayment = { perDay: null, mostPerStay: null, daySurgery: nul
 
 type Said = Pick<ProductDraft, 'coPayment' | 'coPaymentType' | 'hasUnreadCoPayment'>
 
-/** The co-payment of a product, null if it has none. Of a shared and a private room the dearer one counts. */
-export function coPaymentOf({ coPayment, coPaymentType, hasUnreadCoPayment }: Said): CoPayment | null {
+/**
+ * The co-payment of a product, null if it has none. Of a shared and a private room the dearer one counts. If nothing is
+ * said of a co-payment, there may be one.
+ */
+export function coPaymentOf(draft: Said): CoPayment | null {
+  const { coPayment, coPaymentType, hasUnreadCoPayment } = draft
   const rooms = [
     { perDay: coPayment.shared, most: coPayment.sharedMax },
     { perDay: coPayment.private, most: coPayment.privateMax },
   ].filter(room => room.perDay)
   if (!rooms.length && !coPayment.daySurgery) {
     // A maximum without an amount: there is a co-payment.
-    const isSaid = hasUnreadCoPayment || Object.values(coPayment).some(Boolean) || !/^(None)?$/i.test(coPaymentType)
-    return isSaid ? NOT_STATED : null
+    const isSaid =
+      hasUnreadCoPayment || Object.values(coPayment).some(Boolean) || !/^(None)?$/i.test(coPaymentType?.trim() ?? '')
+    return isSaid || saysNothingOfCoPayment(draft) ? NOT_STATED : null
   }
   return {
     perDay: rooms.length ? Math.max(...rooms.map(room => room.perDay!)) : null,
@@ -23,3 +28,6 @@ export function coPaymentOf({ coPayment, coPaymentType, hasUnreadCoPayment }: Sa
     mostPerYear: coPayment.annualMax || null,
   }
 }
+
+export const saysNothingOfCoPayment = ({ coPayment, coPaymentType, hasUnreadCoPayment }: Said): boolean =>
+  coPaymentType === null && !hasUnreadCoPayment && Object.values(coPayment).every(figure => figure === null)

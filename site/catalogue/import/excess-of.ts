@@ -7,7 +7,7 @@ type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'on
 
 /**
  * The excess of a product, null if it has none. A zero beside an amount is a field that was left empty: there is an
- * excess, and no stay is free of it.
+ * excess, and no stay is free of it. If nothing is said of an excess, there may be one.
  */
 export function excessOf(draft: Said): Excess | null {
   const { perAdmission, perPerson, perPolicy } = draft.excess
@@ -18,5 +18,9 @@ export function excessOf(draft: Said): Excess | null {
       // Nobody else is on it to pay more; without this it would count as one without an end.
       perPolicy: perPolicy || (draft.onlyOnePerson && perPerson) || null,
     }
-  return draft.hasUnreadExcess || !/^(None)?$/i.test(draft.excessType.trim()) ? NOT_STATED : null
+  if (draft.hasUnreadExcess || saysNothingOfExcess(draft)) return NOT_STATED
+  return /^(None)?$/i.test(draft.excessType?.trim() ?? '') ? null : NOT_STATED
 }
+
+export const saysNothingOfExcess = ({ excess, excessType, hasUnreadExcess }: Omit<Said, 'onlyOnePerson'>): boolean =>
+  excessType === null && !hasUnreadExcess && Object.values(excess).every(figure => figure === null)

@@ -19,23 +19,23 @@ export interface ProductDraft {
   status: string
   state: string
   statement: string
-  corporate: boolean
+  /** This and what else may be null is so where the file does not say. */
+  corporate: boolean | null
   /** False where the policy is sold only beside another. */
-  alone: boolean
+  alone: boolean | null
   onlyOnePerson: boolean
   adults: number | null
   dependants: Set<string>
   excess: Excess
-  excessType: string
+  excessType: string | null
   /** What the excess is not asked for. */
   excessWaivers: string[]
   /** The file gives an excess in words that are not an amount. */
   hasUnreadExcess: boolean
-  coPaymentType: string
+  coPaymentType: string | null
   coPayment: CoPaymentDraft
   /** The same of a co-payment. */
   hasUnreadCoPayment: boolean
-  /** Null where the file does not say. */
   avoidsSurcharge: boolean | null
   premium: string
   hospitalComponent: string
@@ -90,16 +90,16 @@ export function emptyDraft(code: string, itemId: string): ProductDraft {
     status: '',
     state: '',
     statement: '',
-    corporate: false,
-    alone: true,
+    corporate: null,
+    alone: null,
     onlyOnePerson: false,
     adults: null,
     dependants: new Set(),
     excess: { perAdmission: null, perPerson: null, perPolicy: null },
-    excessType: '',
+    excessType: null,
     excessWaivers: [],
     hasUnreadExcess: false,
-    coPaymentType: '',
+    coPaymentType: null,
     coPayment: { shared: null, sharedMax: null, private: null, privateMax: null, daySurgery: null, annualMax: null },
     hasUnreadCoPayment: false,
     avoidsSurcharge: null,

@@ -1,5 +1,5 @@
 import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
-import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import { coversLessThanItMust } from './below-tier.ts'
 import type { FundRecord } from './fund-reader.ts'
@@ -7,6 +7,7 @@ import { ALL_STATES, type ProductDraft } from './product-draft.ts'
 import { servicesIn } from './services-in.ts'
 import type { Spool } from './spool.ts'
 import { type LeftOutReason, toPolicy } from './to-policy.ts'
+import { unsaid } from './unsaid.ts'
 
 /** Of what could not be used, this many are named: the names are the file's, and it may have any number of them. */
 const MOST_TITLES = 200
@@ -48,7 +49,9 @@ export class Tally {
     if (newTo.length === 0) return this.#leaveOut('twice', draft)
     for (const state of newTo) this.#seen.add(identity(state))
     this.shown += 1
-    if (policy.hospital) this.#lookAt(policy.hospital, draft)
+    for (const title of unsaid(draft, policy)) this.passedOver(title)
+    if (policy.hospital) this.withHospital += 1
+    if (policy.hospital && coversLessThanItMust(policy.hospital)) this.belowTier += 1
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
     for (const state of newTo) {
       const here = draft.state === ALL_STATES ? paidIn(state, policy, draft) : policy
@@ -61,15 +64,6 @@ export class Tally {
   passedOver(title: string) {
     const name = this.unknown.has(title) || this.unknown.size < MOST_TITLES ? title.slice(0, LONGEST) : OTHERS
     this.unknown.set(name, (this.unknown.get(name) ?? 0) + 1)
-  }
-
-  // Neither may be said to a visitor without the operator knowing: the policy would only look worse than it is.
-  #lookAt(hospital: HospitalCover, { avoidsSurcharge }: ProductDraft) {
-    this.withHospital += 1
-    if (avoidsSurcharge === null) this.passedOver('whether a policy avoids the surcharge')
-    if (!coversLessThanItMust(hospital)) return
-    this.belowTier += 1
-    this.passedOver(`treatments that every ${hospital.tier} policy covers by law`)
   }
 
   #leaveOut(reason: LeftOutReason, { code, name }: ProductDraft) {

@@ -50,7 +50,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
   const fund = funds.get(draft.fund)
   if (draft.status !== 'Open') return { leftOut: 'closed' }
   if (draft.corporate) return { leftOut: 'corporate' }
-  if (!draft.alone) return { leftOut: 'not-alone' }
+  if (draft.alone === false) return { leftOut: 'not-alone' }
   if (!(draft.itemId || draft.code)) return { leftOut: 'no-code' }
   if (!fund) return { leftOut: 'unknown-fund' }
   if (fund.type !== 'Open') return { leftOut: 'restricted-fund' }

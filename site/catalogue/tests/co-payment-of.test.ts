@@ -3,7 +3,7 @@ import { coPaymentOf } from '../import/co-payment-of.ts'
 import { emptyDraft } from '../import/product-draft.ts'
 
 const NOTHING = emptyDraft('', '').coPayment
-const read = (coPaymentType: string, said: Partial<typeof NOTHING> = {}, hasUnreadCoPayment = false) =>
+const read = (coPaymentType: string | null, said: Partial<typeof NOTHING> = {}, hasUnreadCoPayment = false) =>
   coPaymentOf({ coPaymentType, coPayment: { ...NOTHING, ...said }, hasUnreadCoPayment })
 
 test('a co-payment for private rooms alone is a co-payment', () => {
@@ -39,6 +39,11 @@ test.each([
   const notStated = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
 
   for (const type of ['', 'None']) expect(read(type, said, inWords)).toEqual(notStated)
+})
+
+test('a co-payment of which nothing is said is not taken for none, unless its amount is said to be 0', () => {
+  expect(read(null)).toMatchObject({ perDay: null, daySurgery: null })
+  expect(read(null, { shared: 0 })).toBeNull()
 })
 
 test.each(['None', ''])('a policy of type "%s" without an amount has none', type => {

@@ -4,7 +4,7 @@ import { emptyDraft } from '../import/product-draft.ts'
 
 const NOTHING = emptyDraft('', '').excess
 const NOT_STATED = { perAdmission: null, perPerson: null, perPolicy: null }
-const read = (excessType: string, said: Partial<typeof NOTHING> = {}, hasUnreadExcess = false) =>
+const read = (excessType: string | null, said: Partial<typeof NOTHING> = {}, hasUnreadExcess = false) =>
   excessOf({ excessType, excess: { ...NOTHING, ...said }, hasUnreadExcess, onlyOnePerson: false })
 
 test('0 a stay beside 500 a person is an excess of 500', () => {
@@ -18,6 +18,11 @@ test.each(['Limited', 'Unlimited'])('an excess of type %s without an amount is n
 
 test('an excess in words is not taken for none', () => {
   expect(read('', {}, true)).toEqual(NOT_STATED)
+})
+
+test('an excess of which nothing is said is not taken for none, unless its amount is said to be 0', () => {
+  expect(read(null)).toEqual(NOT_STATED)
+  expect(read(null, { perPerson: 0 })).toBeNull()
 })
 
 test.each(['None', 'none', ''])('a policy of type “%s” without an amount has none', type => {

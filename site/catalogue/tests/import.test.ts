@@ -202,6 +202,10 @@ test('what is not known or not said is reported, and the policy is kept', async 
       .replace('<Ambulance Cover="', '<Ambulance Cover="Some')
       .replace('<AgeBasedDiscount Available="true"', '<AgeBasedDiscount Available="maybe"')
       .replace(/<MedicareLevySurchargeExempt>.*?<\/MedicareLevySurchargeExempt>/, '')
+      .replace(/<Excesses.*?<\/Excesses>/s, '')
+      .replace(/<CoPayments.*?\/>/s, '')
+      .replace(/<Corporate .*?\/>/, '')
+      .replace(/<OnlyAvailableWith>.*?<\/OnlyAvailableWith>/, '')
       .replace('Title="SubAcute">2<', 'Title="SubAcutely">2<')
       .replace('<MedicalServices>', '<MedicalServices><MedicalService Title="Telepathy" Cover="Covered"/>')
       .replace('<Accommodation>PrivateOrPublic<', '<Accommodation>Hotel<'),
@@ -219,11 +223,15 @@ test('what is not known or not said is reported, and the policy is kept', async 
     ['ambulance cover of a fund "SomeEmergencyOnly"', 1],
     ['cover "Included"', 1],
     ['discount available "maybe"', 1],
+    ['the co-payment', 1],
+    ['the excess', 1],
     ['treatment "Telepathy"', 1],
     ['treatments that every Bronze policy covers by law', 1],
     ['type of a fund "Ajar"', 1],
     ['wait for "SubAcutely"', 1],
     ['whether a policy avoids the surcharge', 1],
+    ['whether a policy is only for one employer’s staff', 1],
+    ['whether a policy is sold alone', 1],
   ])
   expect(manifest.totals.shown).toBeGreaterThan(0)
 })

@@ -1,0 +1,26 @@
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { coversLessThanItMust } from './below-tier.ts'
+import { saysNothingOfCoPayment } from './co-payment-of.ts'
+import { saysNothingOfExcess } from './excess-of.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+/**
+ * What the file should say of a policy that is shown, and does not: each counts as the worse answer, except about who
+ * may buy it. Only the operator can tell whether the file means something by its silence.
+ */
+export function unsaid(draft: ProductDraft, { hospital }: Policy): string[] {
+  const said = [
+    draft.corporate === null && 'whether a policy is only for one employer’s staff',
+    draft.alone === null && 'whether a policy is sold alone',
+    draft.ambulance === null && !draft.ambulanceFromFund && 'whether ambulances are covered',
+    ...(hospital
+      ? [
+          draft.avoidsSurcharge === null && 'whether a policy avoids the surcharge',
+          saysNothingOfExcess(draft) && 'the excess',
+          saysNothingOfCoPayment(draft) && 'the co-payment',
+          coversLessThanItMust(hospital) && `treatments that every ${hospital.tier} policy covers by law`,
+        ]
+      : []),
+  ]
+  return said.filter(one => typeof one === 'string')
+}
