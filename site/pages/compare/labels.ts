@@ -1,3 +1,4 @@
+import type { Answers } from '#widgets/domain/answers.ts'
 import { categoryByTitle } from '#widgets/domain/clinical-categories.ts'
 import { extraByTitle } from '#widgets/domain/extras.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
@@ -6,6 +7,10 @@ import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.
 const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title
 
 export const tierLabel = (tier: ProductTier): string => PRODUCT_TIERS.find(one => one.id === tier)!.label
+
+/** After a price. A couple or a family might take it for that of each of them. */
+export const priceIsFor = ({ coverFor }: Answers): string =>
+  coverFor === 'singles' ? 'a month, for you' : 'a month, whole policy'
 
 /** 'one, two and three', or the first few and how many more. */
 export function listed(titles: readonly string[], most = 4): string {

@@ -7,6 +7,7 @@ import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { centsLabel, type Rate, rateLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { priceIsFor } from './labels.ts'
 import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { Rise } from './rise.tsx'
 import { TickedExtras } from './ticked-extras.tsx'
@@ -52,7 +53,7 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="text-lg">{current.name}</h3>
         <p>
-          <strong className="text-lg">{centsLabel(price)}</strong> a month, for you
+          <strong className="text-lg">{centsLabel(price)}</strong> {priceIsFor(answers)}
         </p>
       </div>
       <p className="mt-1">

@@ -16,7 +16,7 @@ import { centsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
 import { CoverOfPolicy } from './cover-of-policy.tsx'
 import { Fold } from './fold.tsx'
-import { statementLabel, tierLabel } from './labels.ts'
+import { priceIsFor, statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
 import { hasChanged, Rise } from './rise.tsx'
@@ -78,7 +78,7 @@ export function ResultCard({
           <div className="max-sm:contents" data-keep-clear>
             <div className="flex items-baseline gap-2 sm:block sm:text-right">
               <p className="font-display font-semibold text-2xl leading-none">{centsLabel(price)}</p>
-              <p className="mt-1 text-muted text-sm">a month, for you</p>
+              <p className="mt-1 text-muted text-sm">{priceIsFor(answers)}</p>
             </div>
           </div>
           <p className="text-base leading-snug sm:col-span-2">{reasonSentence(placed)}</p>
