@@ -7,6 +7,7 @@ import { LICENCES } from '#widgets/domain/licences.ts'
 import { radixWithoutNames } from '#widgets/faq/radix-without-names.ts'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
+import { brandInPlace, type Operator } from './brand-in-place.ts'
 import { ALONE, ONE, opening, PASTED, type Rendered, SHEET } from './opening.ts'
 import { HASH_LETTERS, pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
@@ -93,7 +94,7 @@ interface Bundles extends Record<'loaders' | 'pasted' | 'seen' | 'live', File[]>
  * the moving and the versioned copies of each share everything else. An import that leaves a bundle is
  * written as `import("hic:name")` until `point` gives it its address.
  */
-export async function bundle(rendered: Rendered): Promise<Bundles> {
+export async function bundle(rendered: Rendered & Operator): Promise<Bundles> {
   const seen: Apart = new Map()
   const live: Apart = new Map()
   const presses: Apart = new Map()
@@ -113,7 +114,7 @@ export async function bundle(rendered: Rendered): Promise<Bundles> {
   for (const [name, id] of presses) pressed.push(await make(name, id))
   const name = `[name]-[hash:${HASH_LETTERS}].js`
   const names = { entryFileNames: name, chunkFileNames: name }
-  const answering = await run([], {
+  const answering = await run([brandInPlace(rendered)], {
     input: Object.fromEntries(live),
     output: { ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },
   })

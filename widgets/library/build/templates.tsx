@@ -8,6 +8,7 @@ import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
 import { WIDGETS } from '../widgets.ts'
 
 // They name the operator and the site, as the pictures do, and see the build's variables only if Vite runs them.
+export { BRAND, TAGLINE } from '#widgets/domain/brand.ts'
 export { customElements } from './docs.ts'
 export { readme } from './readme.ts'
 
