@@ -33,6 +33,12 @@ export function typeOf({ takes, type }: Pick<Attribute<unknown>, 'takes' | 'type
     : takes
 }
 
+/** The same where it is written as an attribute: `stay-ms="2000"` is text. */
+function typeInMarkup(attribute: Attribute<unknown>): string {
+  const type = typeOf(attribute)
+  return type === 'number' ? `number | \`\${number}\`` : type
+}
+
 /** What an attribute means, with what its type does not say. */
 export const meaningInFull = ({ meaning, takes, type }: Attribute<unknown>) =>
   type ? `${meaning} Takes ${takes}.` : meaning
@@ -134,10 +140,6 @@ export interface ${className(widget)} extends HTMLElement {
 ${Object.entries(widget.attributes)
   .map(([name, attribute]) => `  /** ${meaningInFull(attribute)} */\n  ${name}: ${typeOf(attribute)} | undefined`)
   .join('\n')}
-  addEventListener<Name extends keyof ${className(widget)}Events>(type: Name, listener: (event: ${className(widget)}Events[Name]) => void, options?: boolean | AddEventListenerOptions): void
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
-  removeEventListener<Name extends keyof ${className(widget)}Events>(type: Name, listener: (event: ${className(widget)}Events[Name]) => void, options?: boolean | EventListenerOptions): void
-  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void
 }
 export interface ${className(widget)}Events {
 ${eventsOf(widget)
@@ -148,7 +150,7 @@ export interface ${className(widget)}Attributes {
 ${Object.entries(widget.attributes)
   .map(
     ([name, attribute]) =>
-      `  /** ${meaningInFull(attribute)} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)} | undefined`,
+      `  /** ${meaningInFull(attribute)} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeInMarkup(attribute)} | undefined`,
   )
   .join('\n')}
   /** ${LOADING.meaning} */
@@ -162,6 +164,8 @@ declare global {
   interface HTMLElementTagNameMap {
 ${tagNames.join('\n')}
   }
+  /** Events bubble, so the page, the window and anything around a tag hear them too. */
+  interface GlobalEventHandlersEventMap extends ${WIDGETS.map(widget => `${className(widget)}Events`).join(', ')} {}
 }
 `
 }

@@ -16,6 +16,10 @@ const quote = document.querySelector('hic-quote-start')!
 quote.state = 'NSW'
 quote.addEventListener('hic-start-comparing', event => [event.detail.coverFor.length, event.detail.partner?.length])
 quote.addEventListener('hic-ready', event => event.preventDefault())
+quote.addEventListener('click', event => event.clientX)
+document.addEventListener('hic-call', event => event.detail.phoneNumber.length)
+export const inText = <hic-reviews stay-ms="2000" onhic-error={event => event.detail.error} />
+export const inDigits = <hic-reviews stay-ms={2000} />
 export const tag = <hic-quote-start cover-for="families" partner="demo" loading="eager" />
 export const component = <QuoteStart coverFor="families" onStartComparing={({ href }) => href.length} />
 const frozen = [{ question: 'Who?', answer: 'Us.' }] as const
@@ -31,6 +35,8 @@ export const undecidedComponent = <QuoteStart onScheduleCall={listener} />
 quote.state = 'XYZ'
 // @ts-expect-error the detail has no such field
 quote.addEventListener('hic-start-comparing', event => event.detail.email)
+// @ts-expect-error a time is a number
+export const wrongTime = <hic-reviews stay-ms="soon" />
 // @ts-expect-error who the cover is for is one of five words
 export const wrongTag = <hic-quote-start cover-for="everybody" />
 // @ts-expect-error a question has an answer
