@@ -158,5 +158,6 @@ test('tells the page what opened, without React’s events leaking', async () =>
 
   questions(element)[2]!.click()
 
-  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ item: 'item-2', open: true }))
+  const question = 'What is the Medicare Levy Surcharge?'
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ item: 'item-2', question, open: true }))
 })

@@ -27,7 +27,11 @@ export const faq = declareWidget({
       name: 'hic-toggle',
       meaning:
         'An answer was opened or closed. For an answer opened before React has loaded, the event follows once it has.',
-      detail: { item: text('Which: "item-0", "item-1", …'), open: flag('Whether it is open now.') },
+      detail: {
+        item: text('Which: "item-0", "item-1", …'),
+        question: text('The question, whose place may change with the list.'),
+        open: flag('Whether it is open now.'),
+      },
     },
   },
 })

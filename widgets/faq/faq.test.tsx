@@ -13,6 +13,12 @@ import { press } from './paint.ts'
 const questions = () => screen.getAllByRole('button')
 const openOnes = () => questions().filter(button => button.getAttribute('aria-expanded') === 'true')
 const answerTo = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls')!)!
+/** What the page is told of a question. */
+const toggled = (at: number, open = true, items = FAQ_ITEMS) => ({
+  item: `item-${at}`,
+  question: items[at]!.question,
+  open,
+})
 
 afterEach(() => {
   cleanup()
@@ -39,11 +45,7 @@ test('at most one answer is open, and a press on the open one closes it', async 
   await userEvent.click(second)
   expect(openOnes()).toEqual([])
 
-  expect(onToggle.mock.calls).toEqual([
-    [{ item: 'item-0', open: true }],
-    [{ item: 'item-1', open: true }],
-    [{ item: 'item-1', open: false }],
-  ])
+  expect(onToggle.mock.calls).toEqual([[toggled(0)], [toggled(1)], [toggled(1, false)]])
 })
 
 test('arrow keys, Home and End move between the questions and wrap around', async () => {
@@ -83,7 +85,7 @@ test('an address with #item-3 opens the fourth answer, and so does following suc
   location.hash = '#item-5'
 
   await waitFor(() => expect(openOnes()).toEqual([questions()[5]]))
-  expect(onToggle.mock.calls).toEqual([[{ item: 'item-3', open: true }], [{ item: 'item-5', open: true }]])
+  expect(onToggle.mock.calls).toEqual([[toggled(3)], [toggled(5)]])
 })
 
 test('an address names a place: it stays open when the page sets its own list later', async () => {
@@ -109,7 +111,7 @@ test('an address does not open a question that cannot be opened, whether it is d
   location.hash = '#item-2'
   await new Promise(followed => addEventListener('hashchange', followed, { once: true }))
   expect(openOnes()).toEqual([questions()[1]])
-  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-1', open: true })
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(toggled(1, true, items))
   rerender(<Faq items={items.map(item => ({ ...item, disabled: true }))} onToggle={onToggle} />)
 
   expect(openOnes()).toEqual([])
@@ -153,7 +155,7 @@ test('the browser’s search opens the answer that it found', async () => {
   answerTo(last).dispatchEvent(new Event('beforematch', { bubbles: true }))
 
   await waitFor(() => expect(openOnes()).toEqual([last]))
-  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-7', open: true })
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(toggled(7))
 })
 
 test('keeps open what the browser’s search uncovered before React was there, whatever was pressed or named before', async () => {
@@ -171,7 +173,7 @@ test('keeps open what the browser’s search uncovered before React was there, w
 
   await waitFor(() => expect(openOnes()).toEqual([questions()[4]]))
   expect([...box.querySelectorAll('hic-answer:not([hidden])')]).toEqual([answerTo(questions()[4]!)])
-  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-4', open: true })
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(toggled(4))
 })
 
 test('prerenders every answer, without a style attribute, and hydrates over it', async () => {

@@ -12,7 +12,7 @@ export interface FaqProps {
   /** The items are `item-0`, `item-1`, …: set another word for a second list on the same page. */
   idPrefix?: string
   /** An answer opened or closed. */
-  onToggle?(toggled: { item: string; open: boolean }): unknown
+  onToggle?(toggled: { item: string; question: string; open: boolean }): unknown
 }
 
 /** Questions whose answers open one at a time. Addresses, find-in-page and print open them too. */
@@ -23,9 +23,10 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
   const open = at < 0 ? '' : `${idPrefix}-${at}`
 
   function toggle(item: string, byAddress = false) {
-    const at = Number(item.slice(idPrefix.length + 1))
-    setOpened(item ? { at, question: byAddress ? undefined : items[at]!.question } : undefined)
-    onToggle?.(item ? { item, open: true } : { item: open, open: false })
+    const now = item ? Number(item.slice(idPrefix.length + 1)) : at
+    const { question } = items[now]!
+    setOpened(item ? { at: now, question: byAddress ? undefined : question } : undefined)
+    onToggle?.({ item: item || open, question, open: !!item })
   }
 
   const uncover = (item: string) => item !== open && toggle(item)

@@ -52,18 +52,37 @@ test('a picture that a password manager wrote into is redrawn with what was type
   expect(root.activeElement).toBe(field('email'))
 })
 
-test('an attribute that the page wrote as the property is called is ignored with one sentence', () => {
+class Tag extends HTMLElement {
+  static observedAttributes = ['cover-for', 'partner']
+}
+customElements.define('hic-told', Tag)
+
+test.each([
+  ['written as its property is called', 'coverFor', 'coverfor'],
+  ['with another hyphen', 'cover_for', 'cover_for'],
+  ['by a name that it never had', 'partner-id', 'partner-id'],
+])('an attribute %s is ignored with one sentence, which names those that there are', (_, written, named) => {
+  expect(saidOf(`${written}="acme"`)).toEqual([[`<hic-told> ignores ${named}; it takes cover-for | partner.`]])
+})
+
+test('nothing is said of what HTML knows, and of what frameworks and scripts write on any element', () => {
+  const html = 'id="a" class="b" style="margin:0" title="c" lang="en" tabindex="0" slot="d" onclick="" hidden inert'
+  const theirs =
+    'data-state="open" aria-label="e" role="region" _ngcontent-abc-c12 ng-version="21" data-v-7ba5bd90 v-cloak b-3kx8z x-data hx-get="/" @click="f" :key="g" wire:id="h" itemprop="i" is="j"'
+
+  expect(saidOf(`partner="acme" cover-for="families" loading="eager" ${html} ${theirs}`)).toEqual([])
+})
+
+/** What the console hears when a tag with these attributes is mounted. */
+function saidOf(attributes: string) {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = '<div coverFor="families" base-url="https://site.example" state="VIC" onCall="1"></div>'
+  host.innerHTML = `<hic-told ${attributes}></hic-told>`
   const root = host.firstElementChild!.attachShadow({ mode: 'open' })
-
-  const values = { coverFor: undefined, baseUrl: 'https://site.example', state: 'VIC', onCall() {} }
-  mountWidget(root, { component: Greeting, painted: null, values, onError: vi.fn(), onReady: vi.fn() })
-
-  expect(said.mock.calls).toEqual([['<div> ignores coverFor; write it with hyphens.']])
-})
+  mountWidget(root, { component: Greeting, painted: null, values: {}, onError: vi.fn(), onReady: vi.fn() })
+  return said.mock.calls
+}
 
 test('a press that was held on a picture counts where something wrote into the picture and it is redrawn', async () => {
   const pressed = vi.fn()

@@ -31,7 +31,7 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const box = painted ?? build([], root.host as HTMLElement)
   delete box.dataset.alone
   if (!box.isConnected) show(root, box)
-  tellMisspelt(root.host, values)
+  tellMisspelt(root.host)
   const restore = remember(root, box)
   // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
   function onRecoverableError(error: unknown) {
@@ -103,12 +103,16 @@ function wakeOnReturn(root: ShadowRoot) {
   }).observe(root, { childList: true })
 }
 
-/** HTML takes an attribute that is called as its property is, and nobody reads it. */
-function tellMisspelt(host: Element, values: object) {
-  for (const name in values)
-    if (/^[^o].+[A-Z]/.test(name) && host.hasAttribute(name))
-      console.warn(`<${host.localName}> ignores ${name}; write it with hyphens.`)
+/** Nobody reads what HTML does not know and we do not either: a word misspelt, or written as its property is called. */
+function tellMisspelt(host: Element) {
+  const known = (host.constructor as unknown as { observedAttributes: string[] }).observedAttributes
+  for (const name of host.getAttributeNames())
+    if (!known.includes(name) && !(name in host) && MEANT_FOR_US.test(name))
+      console.warn(`<${host.localName}> ignores ${name}; it takes ${known.join(' | ')}.`)
 }
+
+// Plain words. Frameworks and the page's own scripts leave names with a short prefix, a sign or a digit.
+const MEANT_FOR_US = /^(?!(class|loading|tabindex|data|aria)\b|item[^s])[a-z]{3,}([-_][a-z]+)*$/
 
 /** The one tree that the build prerenders and the browser hydrates. */
 export function widgetTree({

@@ -135,7 +135,7 @@ test('an answer opens before React is there, stays open when it comes, and the p
   expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
   letReactCome()
 
-  expect(await told).toEqual({ item: 'item-2', open: true })
+  expect(await told).toEqual({ item: 'item-2', question: 'What is the Medicare Levy Surcharge?', open: true })
   expect(await question.getAttribute('aria-expanded')).toBe('true')
   await question.click()
   await expect.poll(() => page.locator('hic-answer:not([hidden])').count()).toBe(0)
@@ -158,7 +158,7 @@ test('on a page that the browser translates, an answer that opened before React 
   await question.click()
   const told = await eventAfter(page, 'hic-toggle', async () => letReactCome())
 
-  expect(told).toEqual({ item: 'item-2', open: true })
+  expect(told).toEqual({ item: 'item-2', question: 'What is the Medicare Levy Surcharge?', open: true })
   await expect.poll(() => question.locator('font').count()).toBe(0)
   expect(await question.getAttribute('aria-expanded')).toBe('true')
   expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
