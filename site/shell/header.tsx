@@ -4,6 +4,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { HeaderLink } from './header-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -39,9 +40,9 @@ export function Header() {
                 <MenuPanel key={to} to={to} label={label} {...under} className={LINK} />
               ) : (
                 <li key={to}>
-                  <AppLink to={to} className={LINK}>
+                  <HeaderLink to={to} className={LINK}>
                     {label}
-                  </AppLink>
+                  </HeaderLink>
                 </li>
               ),
             )}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { HeaderLink } from './header-link.tsx'
 
 interface MenuPanelProps {
   to: Path
@@ -16,9 +17,9 @@ export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) 
   const id = `menu-${label.toLowerCase()}`
   return (
     <li data-menu className="flex">
-      <AppLink to={to} className={`${className} pr-0.5 xl:pr-0.5`}>
+      <HeaderLink to={to} className={`${className} pr-0.5 xl:pr-0.5`}>
         {label}
-      </AppLink>
+      </HeaderLink>
       <button
         type="button"
         data-native
@@ -38,12 +39,12 @@ export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) 
           <ul className="columns-2 gap-8">
             {paths.map(path => (
               <li key={path} className="break-inside-avoid border-line border-b">
-                <AppLink
+                <HeaderLink
                   to={path}
                   className="flex min-h-12 items-center py-2 no-underline hover:text-eucalypt hover:underline"
                 >
                   {SITE_MAP[path].label}
-                </AppLink>
+                </HeaderLink>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { signOut, useSession } from '#site/session/session.tsx'
 import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { HeaderLink } from './header-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
 
 const LINE = 'flex min-h-12 items-center border-line border-b py-2 no-underline'
@@ -61,9 +62,9 @@ export function MobileMenu() {
 function Line({ to, label }: { to: Path; label: string }) {
   return (
     <li>
-      <AppLink to={to} className={LINE}>
+      <HeaderLink to={to} className={LINE}>
         {label}
-      </AppLink>
+      </HeaderLink>
     </li>
   )
 }
@@ -72,17 +73,17 @@ function Line({ to, label }: { to: Path; label: string }) {
 function Fold({ to, label, paths }: { to: Path; label: string; paths: readonly Path[] }) {
   return (
     <li>
-      <AppLink to={to} className="absolute flex min-h-12 items-center py-2 pr-4 no-underline">
+      <HeaderLink to={to} className="absolute flex min-h-12 items-center py-2 pr-4 no-underline">
         {label}
-      </AppLink>
+      </HeaderLink>
       <details name="site-menu">
         <summary className={`${LINE} fold justify-end`} aria-label={`Show ${label.toLowerCase()}`} />
         <ul className="border-line border-b py-2 pl-4 font-normal text-base">
           {paths.map(path => (
             <li key={path}>
-              <AppLink to={path} className="flex min-h-11 items-center py-1.5 no-underline">
+              <HeaderLink to={path} className="flex min-h-11 items-center py-1.5 no-underline">
                 {SITE_MAP[path].label}
-              </AppLink>
+              </HeaderLink>
             </li>
           ))}
         </ul>

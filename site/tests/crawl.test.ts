@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { FEED, isPage, PATHS, POSTS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
+import { MAIN_LINKS } from '#site/shell/main-links.ts'
+import { FEED, isPage, PATHS, type Path, POSTS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 import { startReact, visit, walkTo } from './visit.ts'
@@ -35,6 +36,7 @@ describe.concurrent.each(PATHS)('%s', path => {
     expect(html, 'what leaves a saved copy without styles').not.toMatch(/<link rel="stylesheet"[^>]*crossorigin/)
     expect(printed.h1).toHaveLength(1)
     expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
+    expect(printed.here, 'links of the header to this page, and to what it is in').toEqual(leadingHere(path))
     expect(printed.title).toBeTruthy()
     expect(printed.description.length, 'length of the description').toBeGreaterThan(50)
     expect(printed.canonical).toBe(new URL(canonical, BRAND.siteUrl).href)
@@ -227,12 +229,19 @@ function read() {
     styled: [...document.querySelectorAll('#root [style]')].map(element => element.outerHTML.slice(0, 100)),
     later: document.body.innerHTML.split('<!--$').length - 1,
     loud: [...document.querySelectorAll('#root > :not(main) [data-look=action]')].map(action => action.textContent),
+    here: [...new Set([...document.querySelectorAll('header [aria-current]')].map(link => link.getAttribute('href')))],
     structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(script => script.textContent),
     words: document.querySelector('main')?.textContent ?? '',
     asks: [...document.querySelectorAll('main :is(h1, h2)')].some(heading =>
       /asked questions|common questions|questions people ask/i.test(heading.textContent),
     ),
   }
+}
+
+/** The links of the header that lead to a page, or to the index that it is under. */
+function leadingHere(path: Path): Path[] {
+  const inHeader: readonly Path[] = ['/', ...MAIN_LINKS.flatMap(({ to, under }) => [to, ...(under?.paths ?? [])])]
+  return inHeader.filter(to => path === to || path.startsWith(`${to}/`))
 }
 
 /** A figure that runs into another is a wrong one in a reading view, which takes our styles away. */

@@ -73,6 +73,7 @@ test('after each navigation within the site the page is at its top and the focus
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => page.title()).toContain('Sitemap')
   expect(await page.locator('script[type="application/ld+json"]').count(), 'what described the page before').toBe(0)
+  expect(await page.locator('header [aria-current]').count(), 'links marked as leading here').toBe(0)
   // A link to the current page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
