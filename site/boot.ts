@@ -160,6 +160,9 @@ function startByItself() {
   if (import.meta.env.DEV) void start()
   else if (atOnce) startOncePainted()
   else onceLoaded(startWhenIdle)
+  // So is whoever signed in since, in another tab or on the page that Back led from.
+  for (const type of ['storage', 'pageshow'])
+    addEventListener(type, () => void (somebodyMayBeSignedIn() && start()), { signal: listening.signal })
 }
 
 const onceLoaded = (then: () => unknown) =>

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answered, hurried, pageOf, visitors } from './browser.ts'
@@ -104,15 +104,31 @@ test('if the account’s code could not be fetched, who is signed in is looked u
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 })
 
-test('signing in and out in one tab is known in the other', async () => {
+/** A tab in which somebody reads: nothing has started React, and nothing will by itself. */
+async function reading(page: Page) {
+  const tab = await page.context().newPage()
+  await tab.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await tab.goto(`${inject('siteUrl')}/about`)
+  return tab
+}
+
+test('signing in and out in one tab is known in the others, and on the page that Back leads to', async () => {
   const person = await somebody()
   const page = await visitor()
   const other = await page.context().newPage()
   await other.goto(`${inject('siteUrl')}/auth`)
   await other.getByRole('main').getByLabel('Mobile number').focus()
+  const [beside, inMemory] = await Promise.all([reading(page), reading(page)])
+  // A page in the browser's memory hears of nothing.
+  await inMemory.evaluate(() =>
+    addEventListener('storage', event => event.stopImmediatePropagation(), { capture: true }),
+  )
 
   await signIn(page, person)
   await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await beside.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
+  await inMemory.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await inMemory.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
 
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
