@@ -138,10 +138,11 @@ export function followSession(): Promise<void> {
 }
 
 let link: ReturnType<typeof linkBrings>
+let opening: typeof link
 
-/** What the next of these events does is the link's doing, and not the forms'; undefined once it was refused. */
-export function expectFromLink(event: typeof link): void {
-  link = event
+/** What the next of these events does is the doing of a link's button, and not the forms'; undefined once it was refused. */
+export function expectFromLink(event: typeof opening): void {
+  opening = event
 }
 
 function linkFailed(error?: AuthRefusal) {
@@ -156,10 +157,11 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const sameUser = user !== null && user.id === state.user?.id
   if (!user) setLeaving(null)
   else forgetTyped()
-  // Its tokens were of no use: a later sign-in through the form did not come from the link.
+  // Its tokens were of no use: a later sign-in through the form did not come from the link. A button may have been
+  // pressed before this is known.
   if (event === 'INITIAL_SESSION' && !session) link = undefined
-  const byLink = event === link
-  if (byLink) link = undefined
+  const byLink = event === link || event === opening
+  if (byLink) link = opening = undefined
   // The link opens the home page, which on a phone does not show who is signed in. Anybody's link may do that.
   if (byLink && event === 'SIGNED_IN') notify.success(SIGNED_IN, user ? `As ${accountLabel(user)}` : undefined)
   if (!sameUser) turn += 1
