@@ -171,7 +171,7 @@ test('a request that arrived although nobody answered is withdrawn if it is not 
   await expect.poll(names).toEqual([{ full_name: 'Robin Corrected' }])
 })
 
-/** On a phone the notice covers neither the bar with the next step nor the focused element, and can be hidden. */
+/** On a phone the notice covers neither the bar with the next step, the focused element nor a toast, and can be hidden. */
 async function coversNothing(phone: Page) {
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto('/quote?coverFor=families&postcode=VIC')
@@ -191,6 +191,11 @@ async function coversNothing(phone: Page) {
     await phone.keyboard.press('Tab')
     await expect.poll(() => bottom(phone.locator(':focus'))).toBeLessThanOrEqual(await top(notice))
   }
+
+  await phone.getByRole('button', { name: 'Subscribe' }).click()
+  const toast = phone.locator('.hic-toast')
+  await toast.waitFor()
+  await expect.poll(async () => (await bottom(toast)) - (await top(notice))).toBeLessThanOrEqual(0)
 
   await notice.getByRole('button', { name: 'Hide' }).click()
   await notice.waitFor({ state: 'detached' })
