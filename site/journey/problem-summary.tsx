@@ -24,7 +24,7 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
       <h2 className="font-semibold text-lg">
         {found.length === 1 ? 'One thing is missing or unclear' : `${found.length} things are missing or unclear`}
       </h2>
-      <ul className="mt-2 grid">
+      <ul className="mt-2 grid gap-2">
         {found.map(([name, sentence]) => (
           <li key={name}>
             <button

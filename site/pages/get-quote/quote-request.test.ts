@@ -138,17 +138,18 @@ test('the email address can be left out, but not be wrong', () => {
   })
 })
 
-test('says each thing that is missing', () => {
-  const { row, problems } = readRequest(form({}), { answers: {}, chosen: [] })
+test('says each thing that is missing or unclear, in the order of the fields', () => {
+  const { row, problems } = readRequest(form({ email: 'robin@' }), { answers: {}, chosen: [] })
 
   expect(row).toBeUndefined()
-  expect(problems).toEqual({
-    coverFor: 'Choose who the cover is for.',
-    postcode: 'Choose your state or territory.',
-    full_name: 'Enter your name, so that we know who to ask for.',
-    phone: 'Enter your phone number.',
-    consent: 'Tick the box so that we may call you about this.',
-  })
+  expect(Object.entries(problems)).toEqual([
+    ['coverFor', 'Choose who the cover is for.'],
+    ['postcode', 'Choose your state or territory.'],
+    ['full_name', 'Enter your name, so that we know who to ask for.'],
+    ['phone', 'Enter your phone number.'],
+    ['email', 'Invalid email address. Correct it, or leave it empty.'],
+    ['consent', 'Tick the box so that we may call you about this.'],
+  ])
 })
 
 test('what only a robot fills in is sent along for the team to see', () => {

@@ -50,6 +50,8 @@ export type Read = { row?: Filled<'quote_requests'>; problems: Problems }
 /** The form as a row, or a sentence for each field that needs attention. */
 export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known): Read {
   const { person, problems: personal } = readPerson(data)
+  // In the order of the fields: the list at the top of the form is read, and gone through, from its first line.
+  const { consent, ...whoAndWhere } = personal
   const coverFor = data.get('coverFor')
   const state = data.get('postcode')
   const typedEmail = oneLine(data.get('email'))
@@ -57,10 +59,11 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
   const problems: Problems = {
     ...(isCoverFor(coverFor) ? {} : { coverFor: 'Choose who the cover is for.' }),
     ...(isState(state) ? {} : { postcode: 'Choose your state or territory.' }),
-    ...personal,
+    ...whoAndWhere,
     ...(typedEmail === '' || email.ok
       ? {}
       : { email: emailProblem(typedEmail, `${email.problem}. Correct it, or leave it empty.`) }),
+    ...(consent ? { consent } : {}),
   }
   if (!isCoverFor(coverFor) || !isState(state) || Object.keys(problems).length > 0) return { problems }
   return {
