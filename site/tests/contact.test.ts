@@ -30,7 +30,7 @@ test('a message arrives once and gets a reference number', async () => {
     topic: 'A complaint',
     message: 'The figures on line two\nlook odd to me.',
   })
-  expect(await page.getByText(/HC-[0-9A-Z]{4}-[0-9A-Z]{4}/).isVisible()).toBe(true)
+  expect(await page.getByText(/HC-[0-9A-Z]{4}-[0-9A-Z]{4}.*We will email alex@example.com in/).isVisible()).toBe(true)
 })
 
 test('a missing answer is pointed out beside its field, and the first such field gets the focus', async () => {

@@ -24,7 +24,7 @@ export function ContactForm() {
   const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
   const [sent, setSent] = useState<string>()
   const [earlier, setEarlier] = useState<string>()
-  const [arrived, setArrived] = useState<{ number: string; rest: boolean }>()
+  const [arrived, setArrived] = useState<{ number: string; to: string; rest: boolean }>()
   const sentDraft = useRef<string>(null)
 
   useEffect(() => {
@@ -57,7 +57,9 @@ export function ContactForm() {
     const rest = now !== null && now !== sentDraft.current
     if (!rest) forgetDraft(MESSAGE)
     setSending('typing')
-    setArrived({ number: referenceOf(id), rest })
+    // So that a slip in the address is seen while there is time to write again.
+    const { row } = rest || !form.current ? {} : readMessage(new FormData(form.current))
+    setArrived({ number: referenceOf(id), to: row?.email ?? 'you', rest })
   }
 
   function typed(event: FormEvent<HTMLFormElement>) {
@@ -89,7 +91,7 @@ export function ContactForm() {
     else setSending(outcome)
   }
 
-  if (arrived && !arrived.rest) return <Arrived number={arrived.number} />
+  if (arrived && !arrived.rest) return <Arrived {...arrived} />
   const busy = sending === 'sending'
   return (
     <form ref={form} {...UNSENT} className="mt-6 grid gap-5" onSubmit={write} onInput={typed}>
@@ -133,13 +135,13 @@ function chooseTopic({ elements }: HTMLFormElement) {
 }
 
 /** Takes the place of the form, and the focus; or stands above it while somebody types on. */
-function Arrived({ number, rest = false }: { number: string; rest?: boolean }) {
+function Arrived({ number, to, rest }: { number: string; to: string; rest: boolean }) {
   return (
     <div ref={rest ? undefined : takeFocus} role="status" tabIndex={-1} className="done-box mt-4 outline-none">
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
-        Its reference is <strong className="tabular-nums">{number}</strong>. We will answer by email in{' '}
-        {CLAIMS.responseTime.figure} or less, on average.
+        Its reference is <strong className="tabular-nums">{number}</strong>. We will email{' '}
+        <span className="wrap-anywhere">{to}</span> in {CLAIMS.responseTime.figure} or less, on average.
       </p>
       {rest && <p className="mt-2">What you have typed since is still below. It has not been sent.</p>}
     </div>

@@ -52,9 +52,14 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
             Withdraw this request
           </a>
           . We will then delete it.{' '}
-          {row.email
-            ? 'Keep this link; our email to you usually has it too.'
-            : 'Keep this link: you will not find it anywhere else.'}
+          {row.email ? (
+            <>
+              Keep this link; our email to <span className="wrap-anywhere">{String(row.email)}</span> usually has it
+              too.
+            </>
+          ) : (
+            'Keep this link: you will not find it anywhere else.'
+          )}
           <WrittenOut href={withdrawHref(id)} />
         </p>
         <p className="mt-4">

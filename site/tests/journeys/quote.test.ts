@@ -42,6 +42,8 @@ test('leads from the hero’s link, through the questions and the form, to a ref
   expect(await thanks.evaluate(it => getComputedStyle(it).fontFamily)).not.toContain('Besley')
   // No other time was chosen, and the first one is within telemarketing hours everywhere.
   await page.getByText('You asked for: “Office hours from 9 am my time”.').waitFor()
+  // A slip in the address is seen here, or never.
+  await page.getByText(`our email to ${email} usually has it too`).waitFor()
   expect(await requestsFrom(email)).toBe(1)
   expect(complaints).toEqual([])
 })
