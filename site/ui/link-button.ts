@@ -1,2 +1,2 @@
 /** The look of a minor button: a link beside the main ones. */
-export const LINK_BUTTON = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
+export const LINK_BUTTON = 'min-h-11 cursor-pointer text-left text-eucalypt underline underline-offset-4'

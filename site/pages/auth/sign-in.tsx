@@ -101,7 +101,7 @@ export function SignIn() {
   )
 }
 
-const LINK = 'min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4'
+const LINK = 'min-h-11 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4'
 
 // One sentence, its verb set apart as in a ledger.
 const For = ({ verb, children }: { verb: string; children: string }) => (
