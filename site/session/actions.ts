@@ -34,6 +34,9 @@ const FORGOTTEN = 'You are signed out in this browser, but may still be signed i
 
 // As on hosted projects (`secure_password_change`): a session older than 24 hours is not enough.
 const SIGN_IN_AGAIN = 'You signed in more than a day ago. Sign out, sign in again, then set the password.'
+// The link works for an hour. The provider only says that the address is not confirmed.
+const CONFIRM_FIRST =
+  'Confirm your email address with the link that we sent. If it no longer works, create the account again to get another.'
 
 /** How an action ended: the problem is for the form; the toast has already been shown. */
 export type Ended = { ok: true } | { ok: false; problem: string }
@@ -95,7 +98,7 @@ async function act(
       if (done) notify.success(done)
       return { ok: true }
     }
-    return failed(action, providersOwn(error), error.code === 'reauthentication_needed')
+    return failed(action, providersOwn(error), error.code)
   } catch {
     return failed(action, undefined)
   } finally {
@@ -103,10 +106,14 @@ async function act(
   }
 }
 
-function failed(action: Action, said: string | undefined, isLongAgo = false): Ended {
+const WHAT_TO_DO: Record<string, string> = {
+  reauthentication_needed: SIGN_IN_AGAIN,
+  email_not_confirmed: CONFIRM_FIRST,
+}
+
+function failed(action: Action, said: string | undefined, code = ''): Ended {
   const unreachable = action === 'openLink' ? LINK_KEPT : UNREACHABLE
-  const rest = action === 'signOut' ? FORGOTTEN : isLongAgo ? SIGN_IN_AGAIN : said ? undefined : unreachable
-  notify.error(said ?? FAILED[action], rest)
-  if (isLongAgo) return { ok: false, problem: SIGN_IN_AGAIN }
-  return { ok: false, problem: said ?? `${FAILED[action]}. ${unreachable}` }
+  const toDo = WHAT_TO_DO[code]
+  notify.error(said ?? FAILED[action], action === 'signOut' ? FORGOTTEN : (toDo ?? (said ? undefined : unreachable)))
+  return { ok: false, problem: toDo ?? said ?? `${FAILED[action]}. ${unreachable}` }
 }

@@ -148,15 +148,24 @@ test.each(Object.entries(ACTIONS))(
   },
 )
 
+function refuseWith(error_code: string, msg: string) {
+  vi.mocked(window.fetch).mockImplementation(async () => Response.json({ code: 403, error_code, msg }, { status: 403 }))
+  onTestFinished(() => void vi.mocked(window.fetch).mockImplementation(answer))
+}
+
+test('somebody who has not confirmed their address is told how to, also once the link no longer works', async () => {
+  refuseWith('email_not_confirmed', 'Email not confirmed')
+
+  expect(await actions.signIn('pat@people.example', 'something')).toEqual({
+    ok: false,
+    problem:
+      'Confirm your email address with the link that we sent. If it no longer works, create the account again to get another.',
+  })
+})
+
 test('somebody who signed in long ago is told how to set a new password anyway', async () => {
   await RAISE.SIGNED_IN()
-  vi.mocked(window.fetch).mockImplementation(async () =>
-    Response.json(
-      { code: 403, error_code: 'reauthentication_needed', msg: 'Password update requires reauthentication' },
-      { status: 403 },
-    ),
-  )
-  onTestFinished(() => void vi.mocked(window.fetch).mockImplementation(answer))
+  refuseWith('reauthentication_needed', 'Password update requires reauthentication')
 
   expect(await actions.changePassword('longer than before')).toEqual({
     ok: false,
