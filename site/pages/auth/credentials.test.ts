@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MISSING, problemsIn, readCode, readMobile } from './credentials.ts'
+import { MISSING, readCode, readCredentials, readMobile } from './credentials.ts'
 
 test.each([
   ['123456', '123456'],
@@ -21,7 +21,7 @@ test.each([
   ['robin@example.com', '', { password: MISSING }],
   ['robin@example.com', 'correct horse', {}],
 ])('“%s” with the password “%s” is answered with %o', (email, password, problems) => {
-  expect(problemsIn(email, password)).toEqual(problems)
+  expect(readCredentials(email, password).problems).toEqual(problems)
 })
 
 test.each([

@@ -10,12 +10,17 @@ export const CODE_SHAPE = 'The code has six digits.'
 /** The service decides; this is what it asks for. */
 export const PASSWORD_HINT = 'At least 8 characters.'
 
-/** What is wrong with an email address and a password as typed, in sentences. */
-export function problemsIn(email: string, password: string): Problems<'email' | 'password'> {
-  if (!email.trim()) return { email: MISSING }
+interface CredentialsReading {
+  row?: { email: string; password: string }
+  problems: Problems<'email' | 'password'>
+}
+
+/** An email address and a password as typed, or a sentence for each that needs attention. */
+export function readCredentials(email: string, password: string): CredentialsReading {
+  if (!email.trim()) return { problems: { email: MISSING } }
   const read = readEmail(email)
-  if (!read.ok) return { email: emailProblem(email) }
-  return password ? {} : { password: MISSING }
+  if (!read.ok) return { problems: { email: emailProblem(email) } }
+  return password ? { row: { email: read.email, password }, problems: {} } : { problems: { password: MISSING } }
 }
 
 export type MobileReading = { ok: true; e164: string } | { ok: false; problem: string }

@@ -46,11 +46,17 @@ test('a password is hidden until its writer wants to see it, and the button says
 
 /** A form like those of this page, with an answer that a test gives. */
 function Form({ submit }: { submit: () => Promise<Problems> }) {
-  const { form } = useForm(submit)
+  const { form, problems } = useForm({
+    read: field => (field('email') ? { row: 'typed', problems: {} } : { problems: { email: 'Type something' } }),
+    send: submit,
+  })
   return (
     <>
       <form {...form}>
         <input name="email" aria-label="Email address" />
+        {Object.entries(problems).map(([name, problem]) => (
+          <p key={name}>{problem}</p>
+        ))}
         <button type="submit">Send</button>
       </form>
       <button type="button">Elsewhere</button>
@@ -65,6 +71,7 @@ test.each([
   const answer = Promise.withResolvers<Problems>()
   const submit = vi.fn(() => answer.promise)
   render(<Form submit={submit} />)
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@')
   const send = screen.getByRole('button', { name: 'Send' })
   await userEvent.dblClick(send)
   screen.getByRole('button', { name: at }).focus()
@@ -74,4 +81,25 @@ test.each([
 
   await expect.poll(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent).toBe(then)
   expect(submit).toHaveBeenCalledOnce()
+})
+
+test('a problem goes as soon as its field is right; what was refused, as soon as it is no longer what was typed', async () => {
+  const submit = vi.fn(async () => ({ email: 'No account has this address', form: 'We could not be reached' }))
+  render(<Form submit={submit} />)
+  const send = screen.getByRole('button', { name: 'Send' })
+  const field = screen.getByLabelText('Email address')
+
+  await userEvent.click(send)
+  await screen.findByText('Type something')
+  await userEvent.type(field, 'a')
+  expect(screen.queryByText('Type something')).toBeNull()
+
+  await userEvent.click(send)
+  await screen.findByText('No account has this address')
+  await userEvent.type(field, 'd')
+  expect(screen.queryByText('No account has this address')).toBeNull()
+  // It is not about what was typed.
+  expect(screen.getByText('We could not be reached')).toBeVisible()
+  await userEvent.clear(field)
+  expect(screen.queryByText('Type something')).toBeNull()
 })

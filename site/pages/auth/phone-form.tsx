@@ -50,14 +50,17 @@ interface NumberStepProps {
 
 function NumberStep({ onSent, another }: NumberStepProps) {
   const typed = useTypedField('phone')
-  const { form, busy, problems } = useForm(async field => {
-    const read = readMobile(field('phone'))
-    if (!read.ok) return { phone: read.problem }
-
-    const ended = await sendCode(read.e164)
-    if (!ended.ok) return { phone: ended.problem }
-    onSent(read.e164)
-    return {}
+  const { form, busy, problems } = useForm({
+    read(field) {
+      const read = readMobile(field('phone'))
+      return read.ok ? { row: read.e164, problems: {} } : { problems: { phone: read.problem } }
+    },
+    async send(e164) {
+      const ended = await sendCode(e164)
+      if (!ended.ok) return { phone: ended.problem }
+      onSent(e164)
+      return {}
+    },
   })
   return (
     <form {...form} className="grid gap-5">
@@ -89,30 +92,31 @@ interface CodeStepProps {
 
 function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber }: CodeStepProps) {
   const { loading } = useSession()
-  const [sendProblem, setSendProblem] = useState<string>()
-  const { form, busy, problems } = useForm(async field => {
-    const code = readCode(field('token'))
-    setSendProblem(undefined)
-    if (!code) return { token: CODE_SHAPE }
-
-    const ended = await verifyCode(phone, code)
-    if (!ended.ok) return { token: ended.problem }
-    onSignedIn()
-    return {}
+  const { form, busy, problems, show } = useForm({
+    read(field) {
+      const code = readCode(field('token'))
+      return code ? { row: code, problems: {} } : { problems: { token: CODE_SHAPE } }
+    },
+    async send(code) {
+      const ended = await verifyCode(phone, code)
+      if (!ended.ok) return { token: ended.problem }
+      onSignedIn()
+      return {}
+    },
   })
 
   async function sendAgain() {
     if (loading) return
     const ended = await sendCode(phone)
-    setSendProblem(ended.ok ? undefined : ended.problem)
     if (ended.ok) onSentAgain()
+    else show({ token: ended.problem })
   }
   return (
     <form {...form} className="grid gap-5">
       <TextField
         label="Code"
         hint={`We sent it to ${phoneLabel(phone)} at ${timeLabel(at)}. It works for ten minutes.`}
-        problem={sendProblem ?? problems.token}
+        problem={problems.token}
         className="text-lg tabular-nums tracking-[0.3em]"
         name="token"
         inputMode="numeric"

@@ -29,44 +29,30 @@ const BEST_TIME_MAX_LENGTH = 120
 export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRequestProps) {
   const { isNewer, expectNewer } = useNewer(request)
   const [opened] = useState(request)
-  const { form, problems, busy } = useForm(async field => {
-    const phone = readPhone(field('phone'))
-    const email = readEmail(field('email'))
-    const noEmail = tidyEmail(field('email')) === ''
-    const full_name = oneLine(field('full_name'))
-    const best_time = oneLine(field('best_time'))
-    const found = {
-      ...nameProblem(full_name, 'Tell us your name.'),
-      ...(phone.ok ? {} : { phone: PHONE_PROBLEM[phone.problem] }),
-      ...(email.ok || noEmail ? {} : { email: emailProblem(field('email')) }),
-      best_time: tooLong('the best time', best_time, BEST_TIME_MAX_LENGTH),
-    }
-    if (!phone.ok || Object.values(found).some(Boolean)) return found
-
-    const typed = {
-      full_name,
-      phone: phone.e164,
-      email: email.ok ? email.email.toLowerCase() : null,
-      best_time: best_time || null,
-    }
-    const change = whatDiffers(typed, opened)
-    if (Object.keys(change).length === 0) {
-      onChanged(request)
+  const { form, problems, busy } = useForm({
+    read: readContact,
+    async send(typed) {
+      const change = whatDiffers(typed, opened)
+      if (Object.keys(change).length === 0) {
+        onChanged(request)
+        return {}
+      }
+      const answer = await changeRequest(request, change)
+      if (!answer.ok) {
+        if (!form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
+        return { form: REFUSAL[answer.refusal] }
+      }
+      const [now] = answer.data
+      if (!now) {
+        expectNewer()
+        notify.error('This request has changed', 'The latest version is shown.')
+        onMeanwhile()
+        return {}
+      }
+      notify.success('Your change is saved')
+      onChanged(now)
       return {}
-    }
-    const answer = await changeRequest(request, change)
-    if (!answer.ok && !form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
-    if (!answer.ok) return { form: REFUSAL[answer.refusal] }
-    const [now] = answer.data
-    if (!now) {
-      expectNewer()
-      notify.error('This request has changed', 'The latest version is shown.')
-      onMeanwhile()
-      return {}
-    }
-    notify.success('Your change is saved')
-    onChanged(now)
-    return {}
+    },
   })
   const problem = request.status !== 'new' ? CLOSED : (problems.form ?? (isNewer ? NEWER : undefined))
   // The form closes when this is saved, and whatever had been typed meanwhile would go with it.
@@ -110,6 +96,29 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
 const NEWER = 'This request has changed since you opened it. What you typed is still here: save it again.'
 const CLOSED =
   'We have worked on this request since you opened it, so it can no longer be changed here. Call us and we will change it for you.'
+
+/** The form as it is kept, or a sentence for each field that needs attention. */
+function readContact(field: (name: string) => string) {
+  const phone = readPhone(field('phone'))
+  const email = readEmail(field('email'))
+  const noEmail = tidyEmail(field('email')) === ''
+  const full_name = oneLine(field('full_name'))
+  const best_time = oneLine(field('best_time'))
+  const problems = {
+    ...nameProblem(full_name, 'Tell us your name.'),
+    ...(phone.ok ? {} : { phone: PHONE_PROBLEM[phone.problem] }),
+    ...(email.ok || noEmail ? {} : { email: emailProblem(field('email')) }),
+    best_time: tooLong('the best time', best_time, BEST_TIME_MAX_LENGTH),
+  }
+  if (!phone.ok || Object.values(problems).some(Boolean)) return { problems }
+  const row = {
+    full_name,
+    phone: phone.e164,
+    email: email.ok ? email.email.toLowerCase() : null,
+    best_time: best_time || null,
+  }
+  return { row, problems }
+}
 
 /** What was not touched is not sent: another tab, or the team, may have changed it since. */
 function whatDiffers<Typed extends object>(typed: Typed, opened: Typed): Partial<Typed> {

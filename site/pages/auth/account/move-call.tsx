@@ -30,30 +30,36 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
   const zone = useZone()
   const { isNewer, expectNewer } = useNewer(call)
 
-  const { form, problems, busy } = useForm(async field => {
-    const [slot_date, slot_no] = field('slot').split(' ')
-    if (!slot_date) return { slot: 'Choose a time.' }
-    const answer = await changeCall(call, { slot_date, slot_no: Number(slot_no) })
-    if (hasBegun(answer)) {
-      onMeanwhile()
-      if (!form.ref.current) notify.error(BEGUN)
-      return { slot: BEGUN }
-    }
-    if (!answer.ok) {
-      if (!form.ref.current) notify.error(`Your call ${call.reference} was not moved`, whyFailed(answer))
-      if (answer.refusal === 'slot-taken') reload()
-      return { slot: REFUSAL[answer.refusal] }
-    }
-    const [now] = answer.data
-    if (!now) {
-      expectNewer()
-      notify.error('This call has changed', 'The latest version is shown.')
-      onMeanwhile()
+  const { form, problems, busy } = useForm({
+    read(field) {
+      const [slot_date, slot_no] = field('slot').split(' ')
+      return slot_date
+        ? { row: { slot_date, slot_no: Number(slot_no) }, problems: {} }
+        : { problems: { slot: 'Choose a time.' } }
+    },
+    async send(slot) {
+      const answer = await changeCall(call, slot)
+      if (hasBegun(answer)) {
+        onMeanwhile()
+        if (!form.ref.current) notify.error(BEGUN)
+        return { slot: BEGUN }
+      }
+      if (!answer.ok) {
+        if (!form.ref.current) notify.error(`Your call ${call.reference} was not moved`, whyFailed(answer))
+        if (answer.refusal === 'slot-taken') reload()
+        return { slot: REFUSAL[answer.refusal] }
+      }
+      const [now] = answer.data
+      if (!now) {
+        expectNewer()
+        notify.error('This call has changed', 'The latest version is shown.')
+        onMeanwhile()
+        return {}
+      }
+      notify.success(`Your call ${call.reference} has been moved`, IN_CALENDAR.moved)
+      onMoved(now)
       return {}
-    }
-    notify.success(`Your call ${call.reference} has been moved`, IN_CALENDAR.moved)
-    onMoved(now)
-    return {}
+    },
   })
   useEffect(() => takeFocus(form.ref.current), [form.ref])
 
