@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** What each name in the browser's storage is called in the policy's table; undefined for one that is removed at once. */
 const IN_STORAGE: Record<string, string | undefined> = {
   session_id: 'a random number for the visit',
-  'hic-after-reset': 'the address of the page you were going to when you asked for a link',
+  'hic-after-mail': 'the address of the page you were going to when you asked for a link',
   'hic-answers': 'your answers in the tab’s storage',
   'hic-auth-typed': 'where we last sent a sign-in code',
   'hic-booking-occasion': 'a random number for a repeat booking',

@@ -2,7 +2,13 @@ import { keepTyped } from '#site/session/typed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { useTypedField } from './typed-field.ts'
 
-export function EmailField({ problem }: { problem?: string | undefined }) {
+interface EmailFieldProps {
+  problem: string | undefined
+  /** The button for another address was just pressed, and is gone. */
+  autoFocus?: boolean
+}
+
+export function EmailField({ problem, autoFocus }: EmailFieldProps) {
   const field = useTypedField('email')
   return (
     <TextField
@@ -13,6 +19,7 @@ export function EmailField({ problem }: { problem?: string | undefined }) {
       type="email"
       autoComplete="email"
       required
+      autoFocus={autoFocus}
       onInput={event => keepTyped({ email: event.currentTarget.value })}
     />
   )

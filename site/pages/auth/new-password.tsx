@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { changePassword } from '#site/session/actions.ts'
-import { takeAfterReset } from '#site/session/after-reset.ts'
-import { safeNext } from '#site/session/next.ts'
+import { takeAfterMail } from '#site/session/after-mail.ts'
 import { useSession } from '#site/session/session.tsx'
 import { changeSession } from '#site/session/store.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
@@ -10,12 +9,12 @@ import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
-/** Where the link for a forgotten password leads; it goes on to where its reader was going, or else to the account. */
+/** Where a link that asks for a new password leads; it goes on to where its reader was going, or else to the account. */
 export function NewPassword() {
   const navigate = useNavigate()
 
   function goOn() {
-    const next = safeNext(takeAfterReset(), location.origin)
+    const next = takeAfterMail()
     if (next) void navigate(next, { replace: true })
   }
   function leave() {
@@ -34,12 +33,17 @@ export function NewPassword() {
 
 export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
   const { user } = useSession()
-  const { form, busy, problems } = useForm(async field => {
-    if (!field('password')) return { password: 'Enter a new password.' }
-    const ended = await changePassword(field('password'))
-    if (!ended.ok) return { password: ended.problem }
-    onSet?.()
-    return {}
+  const { form, busy, problems } = useForm({
+    read(field) {
+      const password = field('password')
+      return password ? { row: password, problems: {} } : { problems: { password: 'Enter a new password.' } }
+    },
+    async send(password) {
+      const ended = await changePassword(password)
+      if (!ended.ok) return { password: ended.problem }
+      onSet?.()
+      return {}
+    },
   })
   return (
     <form {...form} className="grid gap-5">

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openLink } from '#site/session/actions.ts'
+import { takeAfterMail } from '#site/session/after-mail.ts'
 import { useSession } from '#site/session/session.tsx'
+import { sessionNow } from '#site/session/store.ts'
 import type { MailLink } from '#site/session/stored.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { AuthHead } from './auth-head.tsx'
@@ -24,29 +26,36 @@ const WORDS = {
   },
 } as const
 
-/** Where a link in an email leads: it works once, and programs that look at a mailbox's links would use it up. */
+/**
+ * Where a link in an email leads: it works once, and programs that look at a mailbox's links would use it up. Once opened
+ * it goes on to where its reader was going, or else to the account; a new password, if one is due, comes before that.
+ */
 export function OpenLink({ link }: { link: MailLink }) {
   const { title, lead, label, working } = WORDS[link.type]
   const { user } = useSession()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState(false)
-  const { form, busy, problems } = useForm(async () => {
-    const ended = await openLink(link)
-    setOpened(ended.ok)
-    return ended.ok ? {} : { link: ended.problem }
+  const [leadsTo, setLeadsTo] = useState<string>()
+  const { form, busy, problems } = useForm({
+    read: () => ({ row: link, problems: {} }),
+    async send(link) {
+      const ended = await openLink(link)
+      if (!ended.ok) return { link: ended.problem }
+      setLeadsTo((sessionNow().recovering ? undefined : takeAfterMail()) ?? '/auth')
+      return {}
+    },
   })
   const refused = useFocusIfLost<HTMLParagraphElement>(problems)
   // What the link opened takes its place, also in the tab's history.
   useEffect(() => {
-    if (opened && user) void navigate('/auth', { replace: true })
-  }, [opened, user, navigate])
+    if (leadsTo && user) void navigate(leadsTo, { replace: true })
+  }, [leadsTo, user, navigate])
 
   return (
     <>
       <AuthHead title={title} lead={lead} />
       <form {...form} className="page-width py-12">
         <div className="grid max-w-[27rem] gap-5">
-          <SubmitButton label={label} working={working} busy={busy || opened} />
+          <SubmitButton label={label} working={working} busy={busy || leadsTo !== undefined} />
           {problems.link && (
             <p ref={refused} role="alert" tabIndex={-1} className="trouble-box outline-none">
               {problems.link}

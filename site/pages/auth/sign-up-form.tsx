@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { signUp } from '#site/session/actions.ts'
+import { keepAfterMail } from '#site/session/after-mail.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { PASSWORD_HINT } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
@@ -9,19 +10,24 @@ import { SubmitButton } from './submit-button.tsx'
 import { useCredentials } from './use-credentials.ts'
 
 export function SignUpForm() {
-  const [sentTo, setSentTo] = useState('')
-  const { form, busy, problems } = useCredentials(signUp, setSentTo)
+  // Empty once it was the wrong address.
+  const [sentTo, setSentTo] = useState<string>()
+  const { form, busy, problems } = useCredentials(signUp, email => {
+    keepAfterMail(location.search)
+    setSentTo(email)
+  })
   if (sentTo)
     return (
       <MailSent
         head={`If ${sentTo} does not have an active account yet, an email is on its way`}
         what="Use the link in it to activate your account."
         otherwise="If an account was requested for this address before, the link lets you choose the password again. Already have an account? Go back to sign in, where you can also choose a new password."
+        onOtherAddress={() => setSentTo('')}
       />
     )
   return (
     <form {...form} className="grid gap-5">
-      <EmailField problem={problems.email} />
+      <EmailField problem={problems.email} autoFocus={sentTo === ''} />
       <PasswordField label="Password" hint={PASSWORD_HINT} autoComplete="new-password" problem={problems.password} />
       <SubmitButton label="Create the account" working="Creating the account …" busy={busy} />
       <AccountNotice of="email" />

@@ -122,6 +122,7 @@ test('nor does signing up, if the link in the email is opened in another tab', a
   const other = await page.context().newPage()
   await followLinkTo(email, other, 'Open my account')
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+  await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Your account')
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText('Signed out successfully').first().waitFor()
