@@ -40,9 +40,9 @@ export default function Page() {
           {earlier.map(post => (
             <li
               key={post.path}
-              className="group relative grid gap-x-12 gap-y-1 grid-cols-[minmax(0,1fr)_5.5rem] items-center border-line border-b py-7 sm:grid-cols-[minmax(0,1fr)_9rem] md:grid-cols-[11rem_minmax(0,1fr)_9rem]"
+              className="group relative grid gap-x-12 gap-y-1 grid-cols-[minmax(0,1fr)_5.5rem] items-center border-line border-b py-7 sm:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[11rem_minmax(0,1fr)_9rem]"
             >
-              <p className="flex flex-wrap gap-x-4 pt-1 text-muted tabular-nums max-sm:grid max-sm:self-end sm:max-md:col-span-2 md:grid md:self-start">
+              <p className="flex flex-wrap gap-x-4 pt-1 text-muted tabular-nums max-sm:grid max-sm:self-end sm:max-lg:col-span-2 lg:grid lg:self-start">
                 <Dated {...post} />
               </p>
               <div className="max-sm:contents">
