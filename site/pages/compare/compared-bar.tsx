@@ -80,7 +80,7 @@ export function ComparedBar({ compared, beyond, person, fundName, today, answers
             : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
           {(treatments || services) && ' What you ticked about your health is not sent unless you say so there.'}
         </p>
-        <p className="mt-4 flex flex-wrap gap-3">
+        <p className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
           {/* If the bar has the same link, it is right above this one. */}
           <AppLink
             to="/get-quote"

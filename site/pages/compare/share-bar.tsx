@@ -74,7 +74,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
           this page. Send it only to people who may know them.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <button type="button" className="hic-button" data-look="quiet" onClick={copyAll}>
           <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy a link
         </button>

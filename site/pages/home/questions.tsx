@@ -10,7 +10,7 @@ export function Questions() {
             Questions people ask first
           </h2>
           <p>Something else on your mind? Real people answer the phone and emails.</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-3 max-sm:*:grow">
             <AppLink to="/faq" className="hic-button" data-look="quiet">
               View All FAQs
             </AppLink>

@@ -6,7 +6,7 @@ export function NothingSent() {
   return (
     <div className="relative isolate overflow-hidden bg-sand">
       <Hills className="-z-10 absolute inset-x-0 bottom-0 h-64 w-full lg:h-96" />
-      <div className="flex page-width flex-wrap gap-4 pt-12 pb-80 lg:pb-[max(26rem,29vw)]">
+      <div className="flex page-width flex-wrap gap-3 pt-12 max-sm:*:grow pb-80 lg:pb-[max(26rem,29vw)]">
         <AppLink to="/priorities" className="hic-button" data-look="action">
           Start comparing
         </AppLink>
