@@ -34,13 +34,13 @@ export function NeedsAnswers() {
       <p className="mt-6 font-semibold" id="for-example">
         Or start from an example and change it:
       </p>
-      <ul aria-labelledby="for-example" className="mt-3 flex flex-wrap gap-3">
+      <ul aria-labelledby="for-example" className="mt-3 flex flex-wrap gap-3 max-sm:*:grow">
         {EXAMPLES.map(({ label, ...answers }) => (
           <li key={label}>
             <button
               ref={toResults}
               type="button"
-              className="hic-button"
+              className="hic-button w-full"
               data-look="quiet"
               onClick={() => keepAnswers(answers)}
             >
@@ -50,8 +50,8 @@ export function NeedsAnswers() {
         ))}
       </ul>
       {KeptComparison && <KeptComparison />}
-      {/* While there is no list, the filters beside it are longer. */}
-      <Hills className="-mx-10 mt-8 -mb-10 h-72 w-[calc(100%+5rem)] max-w-none max-lg:hidden" />
+      {/* While there is no list, the filters beside it are longer. Its whole width: cut at the sides, it cut a tree in two. */}
+      <Hills className="-mx-10 mt-12 -mb-10 h-auto w-[calc(100%+5rem)] max-w-none max-md:hidden" />
     </section>
   )
 }
