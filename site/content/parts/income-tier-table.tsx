@@ -62,6 +62,7 @@ export function IncomeTierTable({ on }: { on: Day }) {
 }
 
 function ranges([base, tier1, tier2]: readonly [number, number, number]): string[] {
-  const between = (from: number, to: number) => `${dollarsLabel(from + 1)} to ${dollarsLabel(to)}`
+  // On a phone a line may end before the “to”, which would otherwise have one to itself.
+  const between = (from: number, to: number) => `${dollarsLabel(from + 1)} to\u00a0${dollarsLabel(to)}`
   return [`up to ${dollarsLabel(base)}`, between(base, tier1), between(tier1, tier2), `over ${dollarsLabel(tier2)}`]
 }
