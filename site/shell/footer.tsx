@@ -17,7 +17,9 @@ export function Footer() {
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
         <div id="newsletter" className="grid page-width grid-cols-1 gap-x-6 gap-y-10 py-12 md:grid-cols-2">
-          <Newsletter />
+          <div className="lg:pr-12">
+            <Newsletter />
+          </div>
           <Reach />
         </div>
       </div>
@@ -122,7 +124,7 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
     <>
       {/* A row with an icon is centred: an icon has no baseline. */}
       <dt className="text-muted has-[+dd_svg]:self-center">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere has-[svg]:-my-1">{children}</dd>
     </>
   )
 }
