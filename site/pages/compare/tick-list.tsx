@@ -23,7 +23,7 @@ export function TickList({ title, name, options, ticked, onTick, none = 'None ti
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
       <summary className="fold min-h-11 py-2.5 font-medium">
-        <span>
+        <span className="text-balance">
           {title}
           <span className="block font-normal text-muted text-sm">
             {ticked.length ? `${ticked.length} ticked` : none}
