@@ -45,7 +45,7 @@ export default function Page() {
         </section>
         <aside
           aria-label="Other ways to contact us"
-          className="grid content-start gap-6 *:border-line *:border-t *:pt-5 *:first:border-ink *:first:border-t-2"
+          className="grid content-start gap-6 *:border-line *:border-t *:pt-5 *:first:border-ink *:first:border-t-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 md:max-lg:*:last:col-span-full md:max-lg:*:nth-2:border-ink md:max-lg:*:nth-2:border-t-2"
         >
           <div>
             <h2 className="text-xl">Call</h2>

@@ -55,18 +55,21 @@ export function WhyChoose() {
     <section aria-labelledby="why-choose" className="relative isolate overflow-clip border-line border-b bg-mist">
       <Sprig className="depth-4 -top-6 -left-10 -z-10 absolute w-44 opacity-90 max-xl:hidden" />
       <div className="grid page-width gap-8 py-20 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2 id="why-choose" className="text-2xl">
-            Why Choose {BRAND.name}
-          </h2>
-          <p className="mt-4 max-w-prose">
-            Six reasons, and{' '}
-            <AppLink to="/how-we-get-paid" className="text-eucalypt">
-              how we are paid
-            </AppLink>
-            . The second reason looks like this:
-          </p>
-          <div className="mt-6 max-w-md">
+        {/* On a tablet the words stand beside the bill: below them it left half of the page empty. */}
+        <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-[minmax(0,1fr)_25rem] lg:sticky lg:top-28 lg:self-start">
+          <div>
+            <h2 id="why-choose" className="text-2xl">
+              Why Choose {BRAND.name}
+            </h2>
+            <p className="mt-4 max-w-prose">
+              Six reasons, and{' '}
+              <AppLink to="/how-we-get-paid" className="text-eucalypt">
+                how we are paid
+              </AppLink>
+              . The second reason looks like this:
+            </p>
+          </div>
+          <div className="max-w-md">
             <PriceExample title="Your price, with its working" {...SHOWN} />
           </div>
         </div>
