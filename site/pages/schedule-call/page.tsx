@@ -52,7 +52,7 @@ export default function Page() {
             )}
           </div>
         </div>
-        <aside aria-label="Before the call" className="grid content-start gap-6">
+        <aside aria-label="Before the call" className="grid content-start gap-6 max-lg:max-w-2xl">
           <div className="border-ink border-t-2 pt-5">
             <h2 className="text-xl">Prefer to call now?</h2>
             <PhoneLink sourcePage="schedule-call-page" />

@@ -58,7 +58,10 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           </NextStep>
         </ol>
       </section>
-      <aside aria-labelledby="change" className="rounded-card border border-line bg-sand p-5 sm:p-6 lg:self-start">
+      <aside
+        aria-labelledby="change"
+        className="rounded-card border border-line bg-sand p-5 max-lg:max-w-prose sm:p-6 lg:self-start"
+      >
         <h2 id="change" className="text-xl">
           Change or cancel
         </h2>

@@ -35,7 +35,10 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           </NextStep>
         </ol>
       </section>
-      <aside aria-labelledby="change" className="rounded-card border border-line bg-sand p-5 sm:p-6 lg:self-start">
+      <aside
+        aria-labelledby="change"
+        className="rounded-card border border-line bg-sand p-5 max-lg:max-w-prose sm:p-6 lg:self-start"
+      >
         <h2 id="change" className="text-xl">
           Change or cancel
         </h2>
