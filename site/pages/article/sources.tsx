@@ -2,7 +2,7 @@ import { SOURCES, type SourceKey } from '#widgets/domain/sources.ts'
 
 export function Sources({ keys }: { keys: readonly SourceKey[] }) {
   return (
-    <section aria-labelledby="sources" className="max-w-prose">
+    <section aria-labelledby="sources" className="max-w-prose print:col-span-full print:max-w-none">
       <h2 id="sources" className="text-lg">
         Sources
       </h2>

@@ -156,7 +156,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
             else inTab.forget(ONE_OF_EACH)
             setOneOfEach(ticked)
           }}
-          className={`mt-4 -mb-4 ${compared.length > 0 ? 'print:hidden' : ''}`}
+          className={`mt-4 -mb-4 ${compared.length > 0 || !oneOfEach ? 'print:hidden' : ''}`}
         />
       )}
       {/* People who print the table want only that, and not a dozen more pages. */}
