@@ -127,14 +127,11 @@ export function ResultCard({
           <AppLink
             to="/get-quote"
             and={answersHref('', answers)}
-            className="ml-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-eucalypt print:hidden"
+            className="ml-auto inline-flex min-h-11 items-center font-semibold text-eucalypt print:hidden"
             data-keep-clear
             onClick={onRequest}
           >
             Request a quote<span className="sr-only select-none"> for {policy.name} alone</span>
-            <span aria-hidden="true" className="max-sm:hidden">
-              →
-            </span>
           </AppLink>
         </div>
         <p className="mx-4 mb-3 max-w-prose text-muted text-sm sm:mx-6">
