@@ -33,7 +33,7 @@ export function GoesAlong() {
       {chosen.length === 0 && (
         <p className="mt-1 text-hint text-muted">
           None yet. We will start from your answers.{' '}
-          <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+          <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
             Compare policies
           </AppLink>
         </p>
@@ -44,7 +44,7 @@ export function GoesAlong() {
           <>
             {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
             household or state, and will not be sent.{' '}
-            <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+            <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
               Compare policies
             </AppLink>
           </>
@@ -70,7 +70,7 @@ export function GoesAlong() {
                     as shown on {dayLabel(policy.asShownOn)}
                     {isOfOtherAnswers(policy) && ', before you changed your answers'}
                     {premiumsMovedOn(policy.asShownOn, today) && '; premiums have changed since'}.{' '}
-                    <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+                    <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
                       Compare again
                     </AppLink>
                   </>
