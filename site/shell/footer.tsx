@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
         <div id="newsletter" className="grid page-width grid-cols-1 gap-x-6 gap-y-10 py-12 md:grid-cols-2">
-          <div className="lg:pr-12">
+          <div className="lg:pr-5 xl:pr-12">
             <Newsletter />
           </div>
           <Reach />
