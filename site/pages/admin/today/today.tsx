@@ -80,7 +80,7 @@ function Figures({ today }: { today: Today }) {
   return (
     <div>
       {today.outbox_stuck > 0 && <Stuck count={today.outbox_stuck} messages={today.stuck} />}
-      <dl className="-mt-4 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="-mt-4 grid grid-cols-2 sm:grid-cols-3 md:grid-cols-5">
         <Figure
           label="New requests"
           list="?screen=requests&status=new&order=created_at-up"
@@ -128,7 +128,7 @@ interface FigureProps {
 
 function Figure({ label, value, more, since, list }: FigureProps) {
   return (
-    <div className="relative border-line border-b py-4 pr-4 max-lg:last:col-span-2">
+    <div className="relative border-line border-b py-4 pr-4 max-md:last:col-span-2">
       <dt className="text-muted text-sm">
         {list ? (
           <AppLink
