@@ -4,7 +4,7 @@ import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
+import { premiumsMovedOn, pricedOn } from '#widgets/domain/premium-year.ts'
 import { loadPolicies, type NotLoaded } from './client.ts'
 import { heldAmong, heldElsewhere } from './held-policy.ts'
 
@@ -35,7 +35,7 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   const { policies, manifest } = loaded
   const fitting = filter(policies, wishesOf(answers, manifest.funds))
   const held = heldAmong(policies, answers) ?? (await heldElsewhere(answers))
-  const person = personOf(answers, on, held)
+  const person = personOf(answers, pricedOn(manifest.dataOf, on), held)
   return {
     outcome: 'loaded',
     count: fitting.length,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { premiumsMovedOn, premiumYear } from './premium-year.ts'
+import { premiumsMovedOn, premiumYear, pricedOn } from './premium-year.ts'
 
 test('a premium year begins on 1 April', () => {
   expect(premiumYear('2027-03-31')).toBe(2026)
@@ -15,4 +15,14 @@ test.each([
   ['2027-05-01', '2026-11-22', null],
 ])('premiums of %s, looked at on %s, moved last on %s', (dataOf, on, moved) => {
   expect(premiumsMovedOn(dataOf, on)).toBe(moved)
+})
+
+test.each([
+  ['2026-04-01', '2027-03-31', '2027-03-31'],
+  ['2026-04-01', '2027-04-01', '2027-04-01'],
+  ['2027-04-01', '2027-03-31', '2027-04-01'],
+  ['2027-05-01', '2027-03-31', '2027-04-01'],
+  ['2027-03-01', '2027-02-27', '2027-02-27'],
+])('premiums of %s, looked at on %s, are priced for %s', (dataOf, today, day) => {
+  expect(pricedOn(dataOf, today)).toBe(day)
 })

@@ -3,7 +3,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
+import { premiumsMovedOn, pricedOn } from '#widgets/domain/premium-year.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
 /** Household, state and type of cover are printed above; wishes can be read from the policies. */
@@ -31,9 +31,10 @@ interface AssumedProps {
 export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
   const told = toldSoFar(answers, today).filter(({ label }) => ON_PAPER.includes(label))
   const movedOn = premiumsMovedOn(dataOf, today)
+  const day = pricedOn(dataOf, today)
   const dated = (
     <>
-      Monthly prices for you, as at <time dateTime={today}>{dayLabel(today)}</time>,{' '}
+      Monthly prices for you, {day === today ? 'as at' : 'from'} <time dateTime={day}>{dayLabel(day)}</time>,{' '}
       {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which has not been published for this date'}.
     </>
   )

@@ -24,10 +24,12 @@ interface BesideListProps {
   /** The same, of whatever kind: null if it is not in the data, undefined while it is not known. */
   held: Policy | null | undefined
   today: Day
+  /** If the prices are not for today. */
+  pricesOf?: Day
 }
 
 /** What a list of policies does not say by itself, and what may make cover unnecessary. */
-export function BesideList({ answers, placed, current, held, today }: BesideListProps) {
+export function BesideList({ answers, placed, current, held, today, pricesOf = today }: BesideListProps) {
   const { state, coverType, income = 'base', ambulance } = answers
   const rate = surchargeRate(income, today)
   const policies = placed.map(({ policy }) => policy)
@@ -56,7 +58,7 @@ export function BesideList({ answers, placed, current, held, today }: BesideList
           On your income, a year without hospital cover means a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}
           {SURCHARGED_INCOME}
           {inDollars(answers, income, today)}.{' '}
-          {asksHospital(answers) ? cheapestThatAvoids(placed, answers, today) : 'No policy in this list avoids it.'}
+          {asksHospital(answers) ? cheapestThatAvoids(placed, answers, pricesOf) : 'No policy in this list avoids it.'}
         </Line>
       )}
     </>
@@ -88,11 +90,11 @@ function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | und
   return `: at the lowest income of the range you chose, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
 }
 
-function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers, today: Day): string {
+function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers, on: Day): string {
   const avoiding = placed.filter(({ policy }) => policy.hospital?.avoidsSurcharge)
   if (avoiding.length === 0) return 'No policy in this list avoids it.'
   const cheapest = avoiding.reduce((least, one) => (one.price < least.price ? one : least))
-  const rebate = isPublished(rebateTableOn(today)) ? '' : ', before the rebate'
+  const rebate = isPublished(rebateTableOn(on)) ? '' : ', before the rebate'
   // Somebody with a family avoids it only if everybody in it is covered.
   const whom =
     coverFor === 'singles'

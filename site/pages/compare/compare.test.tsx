@@ -260,7 +260,16 @@ test('axe finds nothing, with policies side by side and three cards fully unfold
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('from 1 April it says that the premiums are from the year before, and that no rebate is published', async () => {
+test('before 1 April new premiums are priced for that day; from the next it says that they are from the year before, and that no rebate is published', async () => {
+  vi.setSystemTime(Date.parse('2026-03-27T00:00:00Z'))
+  await openInNsw()
+  expect((await screen.findByText(/^Monthly prices for you/)).textContent).toMatch(
+    /, from 1 April 2026, after the rebate/,
+  )
+  await userEvent.click(within(cards()[0]!).getByText('How this price is worked out', { selector: 'span' }))
+  expect(cards()[0]!.textContent).toContain('24.118% of hospital cover')
+  cleanup()
+
   vi.setSystemTime(Date.parse('2027-03-31T13:00:00Z'))
   await openInNsw()
   await screen.findByText('31 March 2027')
@@ -279,6 +288,8 @@ test('from 1 April it says that the premiums are from the year before, and that 
   expect(outOfDate).toBeVisible()
   expect(screen.getByText(/before the rebate, which has not been published for this date/)).toBeVisible()
   expect(document.body.textContent).not.toContain('the full rebate applies')
+  await userEvent.click(within(cards()[0]!).getByText('How this price is worked out', { selector: 'span' }))
+  expect(within(cards()[0]!).getByText('Government rebate').nextElementSibling!.textContent).toBe('not published')
   await pick(0)
   expect(within(screen.getByRole('table')).getByRole('row', { name: 'Rebate not published' })).toBeVisible()
 })

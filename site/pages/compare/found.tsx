@@ -10,6 +10,7 @@ import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { pricedOn } from '#widgets/domain/premium-year.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
 import { AbsentPicks, absentWords, BeyondPicks, beyondWords } from './absent-picks.tsx'
@@ -131,7 +132,14 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
-      <BesideList answers={answers} placed={placed} current={current} held={held} today={today} />
+      <BesideList
+        answers={answers}
+        placed={placed}
+        current={current}
+        held={held}
+        today={today}
+        pricesOf={pricedOn(manifest.dataOf, today)}
+      />
       <AbsentPicks answers={answers} absent={absent} />
       <BeyondPicks answers={answers} beyond={beyond} fundName={fundName} />
       <LeftBehind answers={answers} />

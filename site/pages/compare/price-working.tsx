@@ -4,6 +4,7 @@ import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { fortnightly, mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { NOT_PUBLISHED } from '#widgets/domain/period.ts'
 import { yearRows } from './side-rows.ts'
 
 /** Every line of the monthly price, and what a year comes to with what the patient pays in hospital. */
@@ -13,7 +14,10 @@ export function PriceWorking({ policy, person }: { policy: Policy; person: Perso
     <div className="grid gap-x-10 gap-y-6 pt-1 pb-5 @md:grid-cols-2">
       <Bill
         title="Per month"
-        rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
+        rows={lines.map(({ label, amount, working }) =>
+          // $0.00 would read as none.
+          working === NOT_PUBLISHED ? { label, amount: NOT_PUBLISHED } : { label, amount: centsLabel(amount), working },
+        )}
         total={{
           label: 'You pay',
           amount: centsLabel(total),

@@ -76,7 +76,7 @@ test('a short list has the best of each fund, in the published order', () => {
 
 const resultsIn = (policies: Loaded['policies'], answers: Answers, held: Policy | null = null) =>
   resultsOf(
-    { outcome: 'loaded', policies, manifest: { funds: [] } as unknown as Loaded['manifest'] },
+    { outcome: 'loaded', policies, manifest: { funds: [], dataOf: '2026-11-01' } as unknown as Loaded['manifest'] },
     {
       answers,
       held,

@@ -7,6 +7,7 @@ import { type Placed, rank } from '#widgets/domain/catalogue/rank.ts'
 import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { pricedOn } from '#widgets/domain/premium-year.ts'
 import { LESS, type Less, NOTHING_ASKED } from './asking-less.ts'
 
 export interface Results {
@@ -42,7 +43,7 @@ export function resultsOf(catalogue: Loaded, { answers, held, today }: Visitor):
   const { policies, manifest } = catalogue
   const wishes = wishesOf(answers, manifest.funds)
   const byId = new Map(policies.map(policy => [policy.id, policy]))
-  const person = personOf(answers, today, held)
+  const person = personOf(answers, pricedOn(manifest.dataOf, today), held)
   const fitting = filter(policies, wishes)
   const priceOf = (policy: Policy) => priceFor(policy, person)
   const picked = answers.compared ?? []
