@@ -2,6 +2,7 @@ import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { PartitionKey } from '#widgets/domain/catalogue/partition.ts'
 import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
+import type { Cents } from '#widgets/domain/money.ts'
 
 /** What changed, for the importer's report. New and gone are counted against the release that was in place. */
 export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedWith' | 'changes'>): string[] {
@@ -13,12 +14,25 @@ export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedW
   ]
 }
 
+/** No fund asks for this, and a point in the wrong place would make a policy the cheapest of all. */
+export function jumpLines(jumps: ReadonlySet<string>): string[] {
+  if (jumps.size === 0) return []
+  const [are, some] = [jumps.size === 1 ? 'premium is' : 'premiums are', [...jumps].slice(0, 5).join(', ')]
+  return [
+    `compare with the fund’s own: ${jumps.size} ${are} more than half as high again as in the previous release, or more than a third lower: ${some}`,
+  ]
+}
+
+const isJump = (now: Cents, was: Cents) => now > was * 1.5 || now < was / 1.5
+
 /** Counts what changed from one release to the next, over all partitions. One that is sold in every state counts once. */
 export class ChangeCount {
   readonly #added = new Set<string>()
   readonly #old = new Set<string>()
   readonly #stays = new Set<string>()
   readonly #rises = new Map<string, number>()
+  /** Codes of policies whose premium has changed more than any fund would change it. */
+  readonly jumps = new Set<string>()
 
   /** One of today's policies, with its earlier self if there was one; `earlier` is set by then. */
   count(key: PartitionKey, policy: Policy, match: Policy | undefined) {
@@ -27,6 +41,7 @@ export class ChangeCount {
       return
     }
     this.#stays.add(identity(key, match))
+    if (isJump(fullPremium(policy), fullPremium(match))) this.jumps.add(policy.code)
     if (!policy.earlier) return
     const was = fullPremium(policy.earlier)
     this.#rises.set(`${identity(key, policy)} ${was}`, fullPremium(policy) / was - 1)

@@ -5,7 +5,7 @@ import { countLabel } from '#widgets/domain/number.ts'
 import { withoutCommission } from '../funds-on-sale.ts'
 import { importedRelease } from '../imported-release.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { changeLines } from './change-count.ts'
+import { changeLines, jumpLines } from './change-count.ts'
 import { type ImportReport, importRelease } from './import-release.ts'
 import { downloadLatest } from './latest.ts'
 import { leftOutLines, unknownLines } from './left-out-lines.ts'
@@ -47,7 +47,7 @@ async function main() {
   }
 }
 
-function print({ manifest, unknown, unread, isUnchecked, seconds }: ImportReport, path: string) {
+function print({ manifest, unknown, jumps, unread, isUnchecked, seconds }: ImportReport, path: string) {
   const { totals } = manifest
   const lines = [
     `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${countLabel(totals.shown)} of ${countLabel(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
@@ -59,7 +59,7 @@ function print({ manifest, unknown, unread, isUnchecked, seconds }: ImportReport
           `  not checked against the release that was in place: its manifest cannot be read, or is not of format ${FORMAT}`,
         ]
       : []),
-    ...changeLines(manifest).map(line => `  ${line}`),
+    ...[...changeLines(manifest), ...jumpLines(jumps)].map(line => `  ${line}`),
     ...withoutCommission(manifest).map(line => `  ${line}`),
     `In place: ${path}`,
   ]

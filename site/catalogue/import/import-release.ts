@@ -20,6 +20,8 @@ export interface ImportReport {
   manifest: Manifest
   /** What was in the files, or should have been, and could not be used, with how often. */
   unknown: Map<string, number>
+  /** Codes of policies whose premium has changed more than any fund would change it. */
+  jumps: ReadonlySet<string>
   /** Files of the release that we have no use for. */
   unread: string[]
   /** There was a release in place that could not be read, so nothing says whether this one could be its successor. */
@@ -47,8 +49,8 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
     const tally = new Tally(funds, spool)
     for (const word of unknown) tally.passedOver(word)
     for (const member of products) await readProducts(track(member), tally, limits)
-    const manifest = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
-    return { manifest, unknown: tally.unknown, unread, isUnchecked, seconds: (performance.now() - started) / 1000 }
+    const written = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
+    return { ...written, unknown: tally.unknown, unread, isUnchecked, seconds: (performance.now() - started) / 1000 }
   } catch (reason) {
     // By what was there, not by what the manifest names: one of another format cannot be read, but its files are in use.
     await removeFiles(into, name => !before.includes(name))

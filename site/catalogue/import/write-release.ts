@@ -52,7 +52,7 @@ interface Collected {
 export async function writeRelease(
   { into, since = into, quality = 6 }: Place,
   { dataOf, funds, tally, spool, inPlace }: Collected,
-): Promise<Manifest> {
+): Promise<{ manifest: Manifest; jumps: ReadonlySet<string> }> {
   const before = since === into ? inPlace : await readManifest(since)
   if (since !== into && !before)
     throw new CatalogueError(`There is no release in "${since}" to compare with, or none of format ${FORMAT}.`)
@@ -117,7 +117,7 @@ export async function writeRelease(
   }
   mustBeFit(manifest, inPlace, tally)
   await putInPlace(into, manifest)
-  return manifest
+  return { manifest, jumps: changes.jumps }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
-import { ChangeCount, changeLines } from '../import/change-count.ts'
+import { ChangeCount, changeLines, jumpLines } from '../import/change-count.ts'
 
 const CHANGES = { added: 3, gone: 1, dearer: 0, cheaper: 0, medianRise: null }
 
@@ -61,4 +61,16 @@ test('a policy for families that is in the list for single parents too is one, a
     changes.count({ state: 'NSW', coverFor, coverType: 'hospital-only' }, plainPolicy(), undefined)
 
   expect(changes.result().added).toBe(2)
+})
+
+test('premiums that no fund would change so much are named: a point in the wrong place would be the cheapest of all', () => {
+  const changes = new ChangeCount()
+  const key = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
+  const premium = (hospital: number) => plainPolicy({ code: `H1/${hospital}`, premium: { hospital, extras: 0 } })
+  for (const now of [1_000, 6_666, 6_667, 15_000, 15_001]) changes.count(key, premium(now), premium(10_000))
+
+  expect(jumpLines(changes.jumps)).toEqual([
+    'compare with the fund’s own: 3 premiums are more than half as high again as in the previous release, or more than a third lower: H1/1000, H1/6666, H1/15001',
+  ])
+  expect(jumpLines(new Set())).toEqual([])
 })
