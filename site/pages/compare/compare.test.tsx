@@ -98,6 +98,9 @@ test('says that the data is made up, how many funds were compared, and how we ar
     screen.getByText(/of these \d+ funds pay us .* What they pay does not change the order of the list\./),
   ).toBeVisible()
   for (const card of cards()) expect(card.textContent).toMatch(/ pays us(: .+\.| nothing\.)/)
+  // No fund is left out without its name.
+  await userEvent.click(screen.getByText('What is in the data but not compared'))
+  expect(screen.getByText('Funds only for certain occupations or employers: Sample Trades Fund')).toBeVisible()
 })
 
 test('a family is told where to find policies that also cover adult children', async () => {

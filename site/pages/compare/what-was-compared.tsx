@@ -1,6 +1,6 @@
 import { AppLink } from '#site/ui/app-link.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { type Manifest, openFunds } from '#widgets/domain/catalogue/manifest.ts'
+import { type CatalogueFund, type Manifest, openFunds } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
@@ -24,6 +24,12 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
   const hasGrownElsewhere = isForChildren(answers.coverFor) && answers.coverFor !== 'extended-family'
   const paying = funds.filter(fund => commissionOf(fund)?.basis)
   const unstated = funds.filter(fund => !commissionOf(fund)).length
+  const absent = manifest.funds.filter(({ code }) => !funds.includes(code))
+  const namesOf = (type: CatalogueFund['type']) =>
+    absent
+      .filter(fund => fund.type === type)
+      .map(({ name }) => name)
+      .join(', ')
   return (
     <section aria-labelledby="what-was-compared" className="mt-12 border-ink border-t-2 pt-6">
       <h2 id="what-was-compared" className="text-xl">
@@ -68,12 +74,16 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
           policy comes first. The calculation does not know what a fund pays us.
         </p>
       </details>
-      {leftOut.length > 0 && (
+      {leftOut.length + absent.length > 0 && (
         <details className="on-paper">
           <summary className="fold min-h-11 justify-start py-2 font-medium">
             What is in the data but not compared
           </summary>
           <ul className="list-disc pl-6">
+            {namesOf('Restricted') && <li>Funds only for certain occupations or employers: {namesOf('Restricted')}</li>}
+            {namesOf('Open') && (
+              <li>Funds with no policy for your household, state and type of cover: {namesOf('Open')}</li>
+            )}
             {leftOut.map(({ reason, policies: count }) => (
               <li key={reason}>
                 {reason}: {countLabel(count)}
