@@ -1,18 +1,62 @@
 import { useRef, useState } from 'react'
+import { sentenceOf } from '#site/session/why-failed.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { goneSentence, type Saved } from './save-over.ts'
 
 /** How far saving a form has got. `rest`: it is saved, except what was typed in the meantime. */
-export type Step = 'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }
+type Step = 'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }
 
-/** What is typed in a form; `typed` holds the latest by the time an answer comes. */
-export function useDraft<Draft extends object>(first: Draft) {
-  const [draft, setDraft] = useState(first)
-  const typed = useRef(first)
+interface RowForm<Row, Draft> {
+  what: 'offer' | 'partner'
+  /** The row to change, or none to add one. */
+  row: Row | undefined
+  draftOf: (row: Row | undefined) => Draft
+  isOther: (one: Draft, other: Draft) => boolean
+  /** What is said once it is saved. */
+  savedSentence: (row: Row | undefined, draft: Draft) => string
+  /** It is saved, and nothing was typed since. */
+  onWritten: () => void
+}
+
+/** A form that adds or changes one row. A colleague may change it too, and typing goes on while it is being saved. */
+export function useRowForm<Row, Draft extends object>(form: RowForm<Row, Draft>) {
+  const [seen, setSeen] = useState(form.row)
+  const [step, setStep] = useState<Step>('typing')
+  const saved = form.draftOf(seen)
+  const [draft, setDraft] = useState(saved)
+  // The latest by the time an answer comes.
+  const typed = useRef(draft)
 
   function write(part: Partial<Draft>) {
     typed.current = { ...typed.current, ...part }
     setDraft(typed.current)
   }
-  return { draft, typed, write }
+  /** @param work if it fails, it ends with the sentence that says why */
+  async function save(work: () => Promise<string | undefined>) {
+    setStep('saving')
+    const failed = await work()
+    if (failed) setStep({ failed })
+  }
+  /** Takes in how writing over the version that was seen ended. */
+  function settle(answer: Saved<Row>): string | undefined {
+    if (answer.outcome === 'failed') return sentenceOf(answer.answer)
+    if (answer.outcome === 'gone') return goneSentence(form.what)
+    if (answer.outcome === 'saved') return done(answer.row)
+    setSeen(answer.row)
+    setStep('meanwhile')
+  }
+  function done(row: Row | undefined): undefined {
+    notify.success(form.savedSentence(row, draft))
+    if (form.isOther(typed.current, draft)) {
+      setSeen(row)
+      setStep('rest')
+    } else form.onWritten()
+  }
+  function takeTheirs() {
+    write(saved)
+    setStep('typing')
+  }
+  return { seen, setSeen, saved, draft, write, step, setStep, save, settle, done, takeTheirs }
 }
 
 /** The button that saves, the status beside it, and above it why saving failed. */

@@ -3,11 +3,10 @@ import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
-import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
-import { SaveTyped, type Step, useDraft } from '../save-typed.tsx'
+import { SaveTyped, useRowForm } from '../save-typed.tsx'
 import { type Draft, differences, draftOf, endLabel, keepsEnd, problemsIn, writtenOf } from './draft.ts'
 import { addOffer, editOffer, type Offer, readOffer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
@@ -22,13 +21,17 @@ interface OfferFormProps {
 export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   // One form writes one offer: its id identifies a second try.
   const [id] = useState(() => crypto.randomUUID())
-  const [seen, setSeen] = useState(offer)
   const [blank] = useState(() => draftOf(undefined))
-  const saved = seen ? draftOf(seen) : blank
-  const { draft, typed, write } = useDraft(saved)
+  const saving = useRowForm<Offer, Draft>({
+    what: 'offer',
+    row: offer,
+    draftOf: row => (row ? draftOf(row) : blank),
+    isOther,
+    savedSentence: () => 'The offer is saved',
+    onWritten,
+  })
+  const { seen, saved, draft, write, step } = saving
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
-  const [step, setStep] = useState<Step>('typing')
-  const differs = differences(draft, saved).length > 0
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,13 +39,11 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     const found = problemsIn(draft)
     setProblems(found)
     if (focusProblem(event.currentTarget, found)) return
-    setStep('saving')
-    const failed = await (seen ? edit(seen) : add())
-    if (failed) setStep({ failed })
+    await saving.save(() => (seen ? edit(seen) : add()))
   }
   async function add() {
     const answer = await addOffer(id, writtenOf(draft))
-    if (answer.ok) return done(answer.data[0])
+    if (answer.ok) return saving.done(answer.data[0])
     if (answer.refusal !== 'already-there') return sentenceOf(answer)
 
     // An earlier try arrived, but its answer was lost: this one continues from there.
@@ -50,31 +51,16 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     if (!there.ok) return sentenceOf(there)
     const [kept] = there.data
     if (!kept) return goneSentence('offer')
-    setSeen(kept)
-    // If somebody has changed it since, we do not write over that.
-    return kept.version > 1 ? setStep('meanwhile') : edit(kept)
+    saving.setSeen(kept)
+    if (kept.version === 1) return edit(kept)
+    // Somebody has changed it since: we do not write over that.
+    saving.setStep('meanwhile')
   }
-  async function edit(offer: Offer) {
-    const answer = await editOffer(offer, writtenOf(draft, offer))
-    if (answer.outcome === 'failed') return sentenceOf(answer.answer)
-    if (answer.outcome === 'gone') return goneSentence('offer')
-    if (answer.outcome === 'saved') return done(answer.row)
-    setSeen(answer.row)
-    return setStep('meanwhile')
-  }
-  function done(row: Offer | undefined) {
-    notify.success('The offer is saved')
-    if (differences(typed.current, draft).length === 0) return onWritten()
-    setSeen(row)
-    setStep('rest')
-  }
-  function takeTheirs() {
-    write(saved)
-    setStep('typing')
-  }
+  const edit = async (offer: Offer) => saving.settle(await editOffer(offer, writtenOf(draft, offer)))
+
   return (
     <Panel title={offer ? 'Edit the offer' : 'Write an offer'} onClose={onClose}>
-      <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
+      <form className="mt-5 grid gap-4" noValidate data-unsaved={isOther(draft, saved) || undefined} onSubmit={submit}>
         <TextField
           label="Fund"
           name="insurer"
@@ -131,10 +117,14 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           />
         </div>
         <Tick label="Published" checked={draft.published} onTick={published => write({ published })} />
-        {step === 'meanwhile' && <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />}
+        {step === 'meanwhile' && (
+          <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={saving.takeTheirs} />
+        )}
         <SaveTyped step={step} name="Save the offer" />
       </form>
       <OfferPreview offer={draft} />
     </Panel>
   )
 }
+
+const isOther = (one: Draft, other: Draft) => differences(one, other).length > 0

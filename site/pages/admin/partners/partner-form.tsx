@@ -6,11 +6,9 @@ import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { tooLong } from '#site/ui/too-long.ts'
 import { isPartner } from '#widgets/domain/partner.ts'
-import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
-import { goneSentence } from '../save-over.ts'
-import { SaveTyped, type Step, useDraft } from '../save-typed.tsx'
+import { SaveTyped, useRowForm } from '../save-typed.tsx'
 import { readOrigins } from './origins.ts'
 import { addPartner, editPartner, isWritten, type Partner, partnersKnownBy, type Written } from './partner.ts'
 
@@ -45,11 +43,16 @@ const NAME_MAX_LENGTH = 120
 
 /** A partner's name, the ID that their requests carry, and the origins of their pages. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
-  const [seen, setSeen] = useState(partner)
-  const saved = draftOf(seen)
-  const { draft, typed, write } = useDraft(saved)
+  const saving = useRowForm<Partner, Draft>({
+    what: 'partner',
+    row: partner,
+    draftOf,
+    isOther,
+    savedSentence: (row, draft) => `${row?.name ?? draft.name} is saved`,
+    onWritten,
+  })
+  const { seen, saved, draft, write, step } = saving
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
-  const [step, setStep] = useState<Step>('typing')
   const tries = useRef<Tried[]>([])
   // Their ID cannot change once it is added.
   const differs = isOther(draft, seen ? { ...saved, slug: draft.slug } : saved)
@@ -68,10 +71,8 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const form = event.currentTarget
     if (tell(form, found) || !origins.ok) return
 
-    setStep('saving')
     const written = { name, origins: origins.origins, verified: draft.verified }
-    const failed = await (seen ? edit(seen, written) : add(form, slug, written))
-    if (failed) setStep({ failed })
+    await saving.save(() => (seen ? edit(seen, written) : add(form, slug, written)))
   }
   /** Says at the fields what is wrong and moves the focus to the first; returns whether there is one. */
   function tell(form: HTMLFormElement, found: Problems<keyof Draft>) {
@@ -81,7 +82,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   async function add(form: HTMLFormElement, slug: string, written: Written) {
     tries.current.push({ slug, ...written })
     const answer = await addPartner(slug, written)
-    if (answer.ok) return done(answer.data[0])
+    if (answer.ok) return saving.done(answer.data[0])
     if (answer.refusal !== 'already-there') return sentenceOf(answer)
 
     const there = await partnersKnownBy(slug)
@@ -89,30 +90,14 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const [known] = there.data
     // An earlier try of this form arrived, but its answer was lost: this one continues from there.
     if (known && tries.current.some(one => one.slug === slug && isWritten(known, one))) {
-      setSeen(known)
-      return isWritten(known, written) ? done(known) : edit(known, written)
+      saving.setSeen(known)
+      return isWritten(known, written) ? saving.done(known) : edit(known, written)
     }
-    setStep('typing')
+    saving.setStep('typing')
     tell(form, { slug: `${known?.name ?? 'Another partner'} already uses this ID. Choose another one.` })
   }
-  async function edit(partner: Partner, written: Written) {
-    const answer = await editPartner(partner, written)
-    if (answer.outcome === 'failed') return sentenceOf(answer.answer)
-    if (answer.outcome === 'gone') return goneSentence('partner')
-    if (answer.outcome === 'saved') return done(answer.row)
-    setSeen(answer.row)
-    return setStep('meanwhile')
-  }
-  function done(row: Partner | undefined) {
-    notify.success(`${row?.name ?? draft.name} is saved`)
-    if (!isOther(typed.current, draft)) return onWritten()
-    setSeen(row)
-    setStep('rest')
-  }
-  function takeTheirs() {
-    write(saved)
-    setStep('typing')
-  }
+  const edit = async (partner: Partner, written: Written) => saving.settle(await editPartner(partner, written))
+
   return (
     <Panel title={partner ? partner.name : 'Add a partner'} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
@@ -163,7 +148,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
               ['origins', saved.origins],
               ['origins checked', saved.verified ? 'yes' : 'not yet'],
             ]}
-            onTake={takeTheirs}
+            onTake={saving.takeTheirs}
           />
         )}
         <SaveTyped step={step} name="Save" />
