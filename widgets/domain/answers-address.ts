@@ -1,4 +1,4 @@
-import { ADULT, type Answers, historyOf, MOST, PRICE_WEIGHTS } from './answers.ts'
+import { ADULT, type Answers, historyOf, MOST, priceWeightOf } from './answers.ts'
 import { isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS } from './hospital-tiers.ts'
 import { incomeTierOf } from './income-tiers.ts'
@@ -90,11 +90,7 @@ const PRIVATE: Record<string, Carried> = {
   services: list('services', TITLE),
   weight: {
     write: answers => answers.priceWeight?.toString(),
-    read: text =>
-      given(
-        'priceWeight',
-        PRICE_WEIGHTS.find(weight => String(weight) === text),
-      ),
+    read: text => given('priceWeight', priceWeightOf(text)),
   },
   excess: number('mostExcess'),
   ages: {

@@ -10,6 +10,10 @@ export const PRICE_WEIGHTS = [0, 1, 2, 3, 4] as const
 export type PriceWeight = (typeof PRICE_WEIGHTS)[number]
 export const EVEN_WEIGHT: PriceWeight = 2
 
+/** What a form or an address gave, if it is one of the weights. */
+export const priceWeightOf = (id: string): PriceWeight | undefined =>
+  PRICE_WEIGHTS.find(weight => String(weight) === id)
+
 /** Hospital cover so far; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [
   { id: 'since-31', label: 'Yes, since the 1 July after turning 31, or earlier' },

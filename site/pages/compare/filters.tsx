@@ -5,7 +5,7 @@ import { excesses } from '#site/journey/excesses.ts'
 import { waitingSentence } from '#site/journey/hints.ts'
 import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import { Tick } from '#site/ui/tick.tsx'
-import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import { type Answers, EVEN_WEIGHT, priceWeightOf } from '#widgets/domain/answers.ts'
 import { knownTitles } from '#widgets/domain/catalogue/known-titles.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -74,7 +74,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         name={early('weight')}
         options={WEIGHT_OPTIONS}
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
-        onChoose={id => keepAnswers({ priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === id) })}
+        onChoose={id => keepAnswers({ priceWeight: priceWeightOf(id) })}
       />
       {hasHospital(coverType) && (
         <TickList

@@ -1,7 +1,7 @@
 import type { Draft } from '#site/journey/draft.ts'
 import { OWN_AGE_TOO } from '#site/journey/hints.ts'
 import type { Problems } from '#site/ui/problems.ts'
-import { ADULT, type Answers, historyOf, MOST, mayPayLoading, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import { ADULT, type Answers, historyOf, MOST, mayPayLoading, priceWeightOf } from '#widgets/domain/answers.ts'
 import { isCoverFor, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
 import { incomeTierOf } from '#widgets/domain/income-tiers.ts'
@@ -28,7 +28,7 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
     state: isState(state) ? state : undefined,
     treatments: several(data, 'treatments'),
     services: several(data, 'services'),
-    priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
+    priceWeight: priceWeightOf(one('weight')),
     mostExcess: readWhole(one('excess'), 0, MOST.mostExcess),
     children: isForChildren(about.coverFor) ? whole('dependants', one('dependants')) : undefined,
     income: incomeTierOf(one('income')),
