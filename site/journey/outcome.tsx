@@ -6,6 +6,9 @@ import { EXPIRED } from './expired.ts'
 /** Every way that sending may end other than arriving. */
 export type Setback = Exclude<SubmitOutcome, 'arrived'> | 'expired'
 
+/** How far sending a form has got. */
+export type Sending = 'typing' | 'sending' | Setback
+
 /** `Own` names the outcomes that this form has and others do not; what it leaves out cannot happen here. */
 export type Sentences<Own extends Setback = never> = Readonly<Record<Own | 'refused', string>> & {
   /** Asked when it is shown: storage may have filled up since. */

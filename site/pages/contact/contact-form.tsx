@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { draftNow, forgetDraft, keepDraft, MESSAGE, noteSent, restoreDraft, sentAs } from '#site/journey/draft.ts'
-import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import { Outcome, type Sending } from '#site/journey/outcome.tsx'
 import { EmailField, NameField } from '#site/journey/person-fields.tsx'
 import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
@@ -21,7 +21,7 @@ import { readMessage, SENTENCES, TOPICS } from './message.ts'
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
+  const [sending, setSending] = useState<Sending>('typing')
   const [sent, setSent] = useState<string>()
   const [earlier, setEarlier] = useState<string>()
   const [arrived, setArrived] = useState<{ number: string; to: string; rest: boolean }>()

@@ -6,7 +6,7 @@ import { cameFrom } from '#site/journey/came-from.ts'
 import { readChosen } from '#site/journey/chosen.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
 import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
-import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import { Outcome, type Sending } from '#site/journey/outcome.tsx'
 import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { replaceEarlier } from '#site/journey/replace-earlier.ts'
@@ -24,8 +24,6 @@ import { BEST_TIMES, HEALTH_WORDING, healthTick, readRequest } from './quote-req
 import { SENTENCES } from './sentences.ts'
 
 const FORM = 'get-quote'
-
-type Sending = 'typing' | 'sending' | Setback
 
 /** The short contact form. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function QuoteForm() {

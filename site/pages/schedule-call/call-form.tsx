@@ -6,7 +6,7 @@ import { type Booking, bookingOccasion, bookingOf, nextBookingOccasion } from '#
 import { cameFrom } from '#site/journey/came-from.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
 import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
-import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import { Outcome, type Sending } from '#site/journey/outcome.tsx'
 import { PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { replaceEarlier } from '#site/journey/replace-earlier.ts'
@@ -35,7 +35,7 @@ export function CallForm() {
   const answers = useAnswers()
   const [day, setDay] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
-  const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
+  const [sending, setSending] = useState<Sending>('typing')
   const [sent, setSent] = useState<string>()
   const loaded = typeof diary === 'object'
 
