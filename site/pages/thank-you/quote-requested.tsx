@@ -1,9 +1,9 @@
 import { timeLabel } from '#site/journey/when.ts'
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { MailLink } from '#site/ui/mail-link.tsx'
 import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { OurNumber } from '#site/ui/our-number.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -43,11 +43,8 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           Change or cancel
         </h2>
         <p className="mt-2">
-          To change it, call <OurNumber /> or email{' '}
-          <a href={`mailto:${BRAND.email}?subject=${reference}`} className="text-eucalypt">
-            {BRAND.email}
-          </a>{' '}
-          and quote <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+          To change it, call <OurNumber /> or email <MailLink subject={reference} /> and quote{' '}
+          <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
         </p>
         <p className="mt-4">
           To cancel it in one step:{' '}
