@@ -9,7 +9,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 function show(onYes: () => Promise<void>) {
   render(
-    <SecondTap question="Delete this request?" yes="Yes, delete it" no="Keep it" doing="Deleting …" onYes={onYes}>
+    <SecondTap question="Delete this request?" yes="Yes, delete it" doing="Deleting …" onYes={onYes}>
       Delete
     </SecondTap>,
   )

@@ -7,10 +7,9 @@ interface SecondTapProps {
   children: ReactNode
   className?: string
   look?: string
-  /** The question asked then, with its two answers. */
+  /** The question asked then; the other answer to it is to keep it. */
   question: string
   yes: string
-  no: string
   /** Replaces `yes` while it is being done. */
   doing: string
   /** While something else has to finish first: neither tap counts. */
@@ -19,7 +18,7 @@ interface SecondTapProps {
 }
 
 /** A button for something that cannot be undone: it acts only after a second, deliberate tap. */
-export function SecondTap({ children, className = LINK, look, question, yes, no, doing, held, onYes }: SecondTapProps) {
+export function SecondTap({ children, className = LINK, look, question, yes, doing, held, onYes }: SecondTapProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'doing' | 'left'>('idle')
 
   async function go() {
@@ -54,7 +53,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, no,
         disabled={step === 'doing'}
         onClick={() => setStep('left')}
       >
-        {no}
+        Keep it
       </button>
     </span>
   )

@@ -115,7 +115,6 @@ export function Manage({ token }: { token: string }) {
               look="quiet"
               question="Cancel this call?"
               yes="Yes, cancel it"
-              no="Keep it"
               doing="Cancelling …"
               held={Boolean(busy)}
               onYes={() => call.change({ action: 'cancel' })}

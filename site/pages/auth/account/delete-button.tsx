@@ -12,7 +12,6 @@ export const DeleteButton = ({ what, consequence, onDelete }: DeleteButtonProps)
   <SecondTap
     question={[`Delete ${what} for good?`, consequence].filter(Boolean).join(' ')}
     yes="Yes, delete"
-    no="Keep it"
     doing="Deleting …"
     onYes={onDelete}
   >

@@ -125,7 +125,6 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
               className={LINK_BUTTON}
               question={`Cancel call ${call.reference}?`}
               yes="Yes, cancel it"
-              no="Keep it"
               doing="Cancelling …"
               onYes={cancel}
             >
