@@ -69,7 +69,7 @@ let ahead: Promise<Manifest> | undefined
 
 /** Fetches the list of what there is while the visitor still chooses: the policies are then only one request away. */
 export function fetchManifestAhead(): void {
-  ahead ??= newest(MANIFEST_URL)
+  ahead ??= newest()
   ahead.catch(() => {
     ahead = undefined
   })
@@ -77,14 +77,14 @@ export function fetchManifestAhead(): void {
 
 /** The funds whose policies can be compared; none if the release in use cannot be had. */
 export const fundsOnSale = (): Promise<Manifest['funds']> =>
-  newest(MANIFEST_URL).then(
+  newest().then(
     ({ funds }) => funds.filter(({ policies }) => policies > 0),
     () => [],
   )
 
 /** What was fetched ahead is used once: a tab may be open for longer than a release lasts. */
 function takeManifest(): Promise<Manifest> {
-  const taken = ahead ?? newest(MANIFEST_URL)
+  const taken = ahead ?? newest()
   ahead = undefined
   return taken
 }
@@ -94,7 +94,7 @@ async function load(name: string): Promise<CatalogueOutcome> {
     const manifest = await takeManifest()
     return await loadFrom(manifest, name).catch(async reason => {
       // A list that was fetched ahead, or kept on the device, may name a file that a newer release has removed.
-      const newer = await newest(MANIFEST_URL)
+      const newer = await newest()
       if (newer.release === manifest.release) throw reason
       return loadFrom(newer, name)
     })
@@ -120,10 +120,10 @@ const SILENT_AFTER_MS = 8_000
 const GIVEN_UP_AFTER_MS = 30_000
 
 /** The network first: the manifest changes each month. */
-async function newest(url: string): Promise<Manifest> {
-  const asked = fetched(url, asManifest)
+async function newest(): Promise<Manifest> {
+  const asked = fetched(MANIFEST_URL, asManifest)
   const inTime = await Promise.race([asked, after(SILENT_AFTER_MS)]).catch(() => undefined)
-  return inTime ?? (await keptManifest(url)) ?? asked
+  return inTime ?? (await keptManifest()) ?? asked
 }
 
 const after = (ms: number) =>
@@ -149,8 +149,8 @@ const asManifest: Read<Manifest> = json => {
  * The one on this device. Only what the network says makes this page an old one: a list of an older format was kept by an
  * earlier version of it, and is of no more use; one of a newer format belongs to a newer version, in another tab.
  */
-async function keptManifest(url: string): Promise<Manifest | undefined> {
-  const manifest = await fromStore(url, json => {
+async function keptManifest(): Promise<Manifest | undefined> {
+  const manifest = await fromStore(MANIFEST_URL, json => {
     const read = asManifest(json)
     if (read.format < FORMAT) throw new Error(`This manifest is of format ${read.format}`)
     return read
