@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DemoSize, demoSource, SHIPPED_SIZE } from './demo/demo-source.ts'
+import { demoSource, SHIPPED_SIZE } from './demo/demo-source.ts'
 import { type ImportReport, importRelease } from './import/import-release.ts'
 
 const DEMO_DAY = '2026-04-01'
@@ -11,17 +11,17 @@ const DEMO_DAY_BEFORE = '2025-04-01'
  * Makes the demo's two releases, a year apart, and puts the later one into a folder through the same importer
  * that reads the government's files.
  */
-export async function buildDemoRelease(outDir: string, size: DemoSize = SHIPPED_SIZE): Promise<ImportReport> {
+export async function buildDemoRelease(outDir: string): Promise<ImportReport> {
   const scratch = await mkdtemp(join(tmpdir(), 'hic-demo-'))
   try {
     const since = join(scratch, 'before')
     await importRelease({
-      source: demoSource(size, { day: DEMO_DAY_BEFORE, before: true }),
+      source: demoSource(SHIPPED_SIZE, { day: DEMO_DAY_BEFORE, before: true }),
       into: since,
       quality: 1,
     })
     return await importRelease({
-      source: demoSource(size, { day: DEMO_DAY, before: false }),
+      source: demoSource(SHIPPED_SIZE, { day: DEMO_DAY, before: false }),
       into: outDir,
       since,
     })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations')
+const FOLDER = join(import.meta.dirname, '..', 'migrations')
 
 export interface Migration {
   /** The timestamp at the start of the file's name; it is also the order. */
@@ -17,14 +17,14 @@ export interface Migratable {
 }
 
 /** In the order in which they apply. */
-export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
-  return readdirSync(folder)
+export function readMigrations(): Migration[] {
+  return readdirSync(FOLDER)
     .filter(file => file.endsWith('.sql'))
     .sort()
     .map(file => {
       const version = /^(\d{14})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
       if (!version) throw new Error(`${file} is not a migration's name; it must be <14 digits>_<subject>.sql.`)
-      return { version, file, sql: readFileSync(join(folder, file), 'utf8') }
+      return { version, file, sql: readFileSync(join(FOLDER, file), 'utf8') }
     })
 }
 

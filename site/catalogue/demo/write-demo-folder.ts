@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type DemoSize, demoSource } from './demo-source.ts'
 
 /** Writes a made-up release into a folder, file by file as the Government publishes it. Answers its bytes. */
-export async function writeDemoFolder(folder: string, size: DemoSize, day = '2026-04-01'): Promise<number> {
+export async function writeDemoFolder(folder: string, size: DemoSize): Promise<number> {
   await mkdir(folder, { recursive: true })
   let bytes = 0
-  for (const { name, open } of demoSource(size, { day, before: false }).members) {
+  for (const { name, open } of demoSource(size, { day: '2026-04-01', before: false }).members) {
     const file = createWriteStream(join(folder, name))
     for await (const chunk of await open()) {
       bytes += chunk.length

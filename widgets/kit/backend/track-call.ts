@@ -1,4 +1,4 @@
-import { type InsertOptions, insert } from './insert.ts'
+import { insert } from './insert.ts'
 
 export interface PhoneCall {
   /** As dialled. */
@@ -24,14 +24,14 @@ export function setVisit(from: () => string | null): void {
  * Records a tap on a phone link. Nothing waits for it and nobody is told when it fails: the call matters,
  * the record does not. `keepalive` carries it past a page that closes for the dialler.
  */
-export function trackCall({ phoneNumber, sourcePage }: PhoneCall, options?: InsertOptions): void {
+export function trackCall({ phoneNumber, sourcePage }: PhoneCall): void {
   const row = {
     phone_number: phoneNumber,
     source_page: SOURCE_PAGE.test(sourcePage) ? sourcePage : UNNAMED_PLACE,
     user_agent: navigator.userAgent,
     session_id: visit(),
   }
-  insert('web_call_tracking', row, { ...options, keepalive: true }).then(result => {
+  insert('web_call_tracking', row, { keepalive: true }).then(result => {
     if (result.outcome !== 'inserted') console.warn('A tap on the phone link was not recorded.', result)
   })
 }

@@ -6,7 +6,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
  */
 export function useLate<Props>(
   load: () => Promise<ComponentType<Props>>,
-  wanted = true,
+  wanted: boolean,
 ): ComponentType<Props> | undefined {
   const [Late, setLate] = useState<ComponentType<Props>>()
 
