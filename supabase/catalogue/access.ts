@@ -17,11 +17,11 @@ export async function observeAccess(session: Session): Promise<Access> {
   const access: Access = {}
   for (const table of Object.keys(SAMPLES)) {
     const column = await changeableColumn(session, table)
-    const total = await count(session, `select count(*)::int as n from ${qualified(table)}`)
+    const total = await count(session, table)
     const cells = {} as Access[string]
     for (const person of EVERYBODY) {
       const tries: Record<Verb, () => Promise<number>> = {
-        read: () => count(session, `select count(*)::int as n from ${qualified(table)}`),
+        read: () => count(session, table),
         insert: async () => {
           await insert(session, table, SAMPLES[table]!(7))
           return total
@@ -52,8 +52,9 @@ async function reach(session: Session, person: Person, attempt: () => Promise<nu
   return rows === total ? 'all' : 'some'
 }
 
-async function count(session: Session, sql: string): Promise<number> {
-  return (await session.query<{ n: number }>(sql)).rows[0]?.n ?? 0
+async function count(session: Session, table: string): Promise<number> {
+  const { rows } = await session.query<{ n: number }>(`select count(*)::int as n from ${qualified(table)}`)
+  return rows[0]?.n ?? 0
 }
 
 async function affected(session: Session, sql: string): Promise<number> {
