@@ -1,19 +1,45 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startBackend } from '../local/backend.ts'
-import { dataCanBeKept, makeDataFolder } from '../local/data-folder.ts'
+import { type LocalBackend, startBackend } from '../local/backend.ts'
+import { dataCanBeKept } from '../local/data-folder.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
-import { freshBackend, SITE } from './fresh-backend.ts'
+import { SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
-const own = freshBackend()
+const own = {} as { backend: LocalBackend; anybody: ReturnType<typeof visitor> }
+/** What became of a request that came while that backend was starting. */
+const early = { wasReady: true, status: 0 }
+beforeAll(async () => {
+  const { port, close } = await takePort()
+  await close()
+  let isReady = false
+  const starting = startBackend({ port, siteUrl: SITE }).finally(() => {
+    isReady = true
+  })
+  await connects(port)
+  early.wasReady = isReady
+  early.status = (await fetch(`http://127.0.0.1:${port}/outbox.json`)).status
+  own.backend = await starting
+  own.anybody = visitor(own.backend.url)
+})
+afterAll(() => own.backend.close())
 
 describe('the outbox', () => {
   test('shows what the visitor typed as text', async () => {
@@ -92,6 +118,9 @@ describe('starting', () => {
   let made: string
   beforeAll(async () => {
     made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
+    // As if an earlier one had been interrupted.
+    mkdirSync(join(made, 'database.making'))
+    writeFileSync(join(made, 'database.making', 'PG_VERSION'), 'half a database')
     const first = await startBackend({ port: 0, siteUrl: SITE, dataDir: join(made, 'database') })
     await first.close()
   })
@@ -135,9 +164,9 @@ describe('starting', () => {
 
   test('stops where a step of the daily upkeep fails, and says which and why', async () => {
     const dataDir = newDataFolder()
-    const before = await startBackend({ port: 0, siteUrl: SITE, dataDir })
-    await before.query('drop function private.recount_slots()')
-    await before.close()
+    const database = await PGlite.create(dataDir)
+    await database.exec('drop function private.recount_slots()')
+    await database.close()
 
     await expect(startBackend({ port: 0, siteUrl: SITE, dataDir })).rejects.toThrow(
       'The daily upkeep failed: select private.recount_slots(): function private.recount_slots() does not exist',
@@ -150,6 +179,8 @@ describe('starting', () => {
     await close()
     const options = { port, siteUrl: SITE, dataDir }
     const killed = spawn('node', [
+      // As this process has it: see vitest.config.ts.
+      '--liftoff-only',
       '--input-type=module',
       '-e',
       `import { startBackend } from './supabase/local/backend.ts'
@@ -169,41 +200,43 @@ describe('starting', () => {
     ])
   })
 
-  test('opens the data of one that is gone, even if another program now listens at its address', async () => {
-    const dataDir = newDataFolder()
-    const { port, close } = await takePort()
-    onTestFinished(close)
-    const gone = spawn('node', ['-e', ''])
-    await once(gone, 'exit')
-    writeFileSync(`${dataDir}.lock`, `http://127.0.0.1:${port}#${gone.pid}`)
+  describe('where a full disk or a power cut ended one', () => {
+    let dataDir: string
+    let backend: LocalBackend
+    const taken = takePort()
+    beforeAll(async () => {
+      dataDir = join(mkdtempSync(join(made, 'gone-')), 'database')
+      cpSync(join(made, 'database'), dataDir, { recursive: true })
+      const gone = spawn('node', ['-e', ''])
+      await once(gone, 'exit')
+      writeFileSync(`${dataDir}.lock`, `http://127.0.0.1:${(await taken).port}#${gone.pid}`)
+      writeFileSync(`${dataDir}.secret`, '')
+      backend = await startBackend({ port: 0, siteUrl: SITE, dataDir })
+    })
+    afterAll(async () => {
+      await backend.close()
+      await (await taken).close()
+    })
 
-    const after = await startBackend({ port: 0, siteUrl: SITE, dataDir })
+    test('opens the data of one that is gone, even if another program now listens at its address', async () => {
+      expect(await backend.query('select 1 as one')).toEqual([{ one: 1 }])
+    })
 
-    await after.close()
+    test('makes a new secret where it left an empty one', async () => {
+      expect(await signInByPhone(backend.url, '+61491570006')).toMatchObject({ token: expect.any(String) })
+      expect(readFileSync(`${dataDir}.secret`, 'utf8')).toHaveLength(64)
+    })
+
+    test('has its data to itself: a second backend is told which one has it', async () => {
+      await expect(startBackend({ port: 0, siteUrl: SITE, dataDir })).rejects.toThrow(
+        `in use by the backend at ${backend.url}`,
+      )
+    })
   })
 
-  test('starts again if a first start was interrupted', async () => {
-    const dataDir = join(folder(), 'database')
-    mkdirSync(`${dataDir}.making`)
-    writeFileSync(join(`${dataDir}.making`, 'PG_VERSION'), 'half a database')
-
-    await makeDataFolder(dataDir)
-
-    const database = await PGlite.create(dataDir)
-    onTestFinished(() => database.close())
-    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-    expect(existsSync(`${dataDir}.making`)).toBe(false)
-  })
-
-  test('makes a new secret where a full disk or a power cut left an empty one', async () => {
-    const dataDir = newDataFolder()
-    writeFileSync(`${dataDir}.secret`, '')
-
-    const backend = await startBackend({ port: 0, siteUrl: SITE, dataDir })
-    onTestFinished(() => backend.close())
-
-    expect(await signInByPhone(backend.url, '+61491570006')).toMatchObject({ token: expect.any(String) })
-    expect(readFileSync(`${dataDir}.secret`, 'utf8')).toHaveLength(64)
+  test('starts again if a first start was interrupted', () => {
+    expect(readdirSync(made)).toContain('database')
+    expect(readdirSync(made)).not.toContain('database.making')
   })
 
   test('says to free some space if the disk is full, and leaves the data alone', () => {
@@ -234,28 +267,8 @@ describe('starting', () => {
     expect(said).not.toContain('delete')
   })
 
-  test('has its data to itself: a second backend is told which one has it', async () => {
-    const dataDir = newDataFolder()
-    const first = await startBackend({ port: 0, siteUrl: SITE, dataDir })
-    onTestFinished(() => first.close())
-
-    await expect(startBackend({ port: 0, siteUrl: SITE, dataDir })).rejects.toThrow(
-      `in use by the backend at ${first.url}`,
-    )
-  })
-
-  test('answers requests that came before it was ready', async () => {
-    const { port, close } = await takePort()
-    await close()
-    let ready = false
-    const starting = startBackend({ port, siteUrl: SITE }).finally(() => {
-      ready = true
-    })
-    onTestFinished(async () => (await starting).close())
-    await connects(port)
-
-    expect(ready).toBe(false)
-    expect((await fetch(`http://127.0.0.1:${port}/outbox.json`)).status).toBe(200)
+  test('answers requests that came before it was ready', () => {
+    expect(early).toEqual({ wasReady: false, status: 200 })
   })
 
   test('drops waiting requests if it then cannot start', async () => {
