@@ -22,6 +22,8 @@ interface Fitting {
   rebateKnown: boolean
   /** The 1 April on which funds changed their prices, if the premiums are older. */
   outdatedSince: Day | null
+  /** The 1 April from which the premiums apply, if it is still to come. */
+  appliesFrom: Day | null
   demo: boolean
 }
 export type LiveCount = Fitting | { outcome: NotLoaded | 'needs-answers' }
@@ -35,7 +37,8 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   const { policies, manifest } = loaded
   const fitting = filter(policies, wishesOf(answers, manifest.funds))
   const held = heldAmong(policies, answers) ?? (await heldElsewhere(answers))
-  const person = personOf(answers, pricedOn(manifest.dataOf, on), held)
+  const day = pricedOn(manifest.dataOf, on)
+  const person = personOf(answers, day, held)
   return {
     outcome: 'loaded',
     count: fitting.length,
@@ -45,6 +48,7 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
     heldUnread: held === undefined,
     rebateKnown: rebateIsKnown(person),
     outdatedSince: premiumsMovedOn(manifest.dataOf, on),
+    appliesFrom: day === on ? null : day,
     demo: manifest.demo,
   }
 }

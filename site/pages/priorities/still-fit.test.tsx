@@ -26,9 +26,11 @@ const countedOn = async (now: string) => {
   return (await screen.findByText(/^From \$/)).closest('[role=status]')!
 }
 
-test('from 1 April the lowest price says that it is before the rebate, and from the year before', async () => {
+test('before 1 April the lowest price may be one that begins on it; from the next it says that it is before the rebate, and from the year before', async () => {
+  await countedOn('2026-03-27T00:00:00Z')
+  expect(screen.getByText('Premiums from 1 April 2026.')).toBeVisible()
   expect((await countedOn('2027-03-31T13:00:00Z')).textContent).not.toMatch(/rebate/)
-  expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
+  expect(screen.queryByText(/^(Last year’s p|P)remiums/)).toBeNull()
 
   const next = await countedOn(`${addDays(WITHOUT_REBATE, -1)}T14:00:00Z`)
   expect(next.textContent).toMatch(

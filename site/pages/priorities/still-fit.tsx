@@ -96,8 +96,13 @@ function Words({ live }: { live: LiveCount | { outcome: 'counting' } }) {
 }
 
 /** Notes on the whole count, whatever was answered: on the page, but not read out again after each answer. */
-const Reservations = ({ live: { from, outdatedSince, demo } }: { live: Extract<LiveCount, { outcome: 'loaded' }> }) => (
+const Reservations = ({
+  live: { from, outdatedSince, appliesFrom, demo },
+}: {
+  live: Extract<LiveCount, { outcome: 'loaded' }>
+}) => (
   <>
+    {from !== null && appliesFrom && <p className="text-sm">Premiums from {dayLabel(appliesFrom)}.</p>}
     {from !== null && outdatedSince && (
       <p className="text-sm">
         Last year’s premiums<span className="max-sm:hidden">: funds changed them on {dayLabel(outdatedSince)}</span>.
