@@ -3,7 +3,10 @@ import { countLabel } from '#widgets/domain/number.ts'
 
 /** What was in the file, or should have been, and could not be used, for each a line. */
 export const unknownLines = (unknown: ReadonlyMap<string, number>): string[] =>
-  [...unknown].map(([title, times]) => `  not recognised or not stated: ${title}, ${countLabel(times)} times`)
+  [...unknown].map(
+    ([title, times]) =>
+      `  not recognised or not stated: ${title}, ${times === 1 ? 'once' : `${countLabel(times)} times`}`,
+  )
 
 /** How many policies are not shown, for each reason a line. */
 export const leftOutLines = ({ leftOut }: Pick<Manifest, 'leftOut'>): string[] =>

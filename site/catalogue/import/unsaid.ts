@@ -1,4 +1,5 @@
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { coPaymentIsUnstated } from '#widgets/domain/catalogue/co-payment.ts'
+import { excessIsUnstated, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { coversLessThanItMust } from './below-tier.ts'
 import { saysNothingOfCoPayment } from './co-payment-of.ts'
 import { saysNothingOfExcess } from './excess-of.ts'
@@ -8,7 +9,8 @@ import type { ProductDraft } from './product-draft.ts'
  * What the file should say of a policy that is shown, and does not: each counts as the worse answer, except about who
  * may buy it. Only the operator can tell whether the file means something by its silence.
  */
-export function unsaid(draft: ProductDraft, { hospital }: Policy): string[] {
+export function unsaid(draft: ProductDraft, policy: Policy): string[] {
+  const { hospital } = policy
   const said = [
     draft.corporate === null && 'whether a policy is only for one employer’s staff',
     draft.alone === null && 'whether a policy is sold alone',
@@ -16,8 +18,10 @@ export function unsaid(draft: ProductDraft, { hospital }: Policy): string[] {
     ...(hospital
       ? [
           draft.avoidsSurcharge === null && 'whether a policy avoids the surcharge',
-          saysNothingOfExcess(draft) && 'the excess',
-          saysNothingOfCoPayment(draft) && 'the co-payment',
+          excessIsUnstated(policy) && (saysNothingOfExcess(draft) ? 'the excess' : 'the amount of an excess'),
+          hospital.coPayment &&
+            coPaymentIsUnstated(hospital.coPayment) &&
+            (saysNothingOfCoPayment(draft) ? 'the co-payment' : 'the amount of a co-payment'),
           coversLessThanItMust(hospital) && `treatments that every ${hospital.tier} policy covers by law`,
         ]
       : []),

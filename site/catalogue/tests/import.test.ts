@@ -207,6 +207,9 @@ test('what is not known or not said is reported, and the policy is kept', async 
       .replace(/<Corporate .*?\/>/, '')
       .replace(/<OnlyAvailableWith>.*?<\/OnlyAvailableWith>/, '')
       .replace('Title="SubAcute">2<', 'Title="SubAcutely">2<')
+      // Behind the first, which says nothing of it.
+      .replace(/<Excesses ExcessType="Limited">.*?<\/Excesses>/s, '<Excesses ExcessType="Sliding"/>')
+      .replace(/<CoPayments CoPaymentType="Limited">.*?<\/CoPayments>/s, '<CoPayments CoPaymentType="Sliding"/>')
       .replace('<MedicalServices>', '<MedicalServices><MedicalService Title="Telepathy" Cover="Covered"/>')
       .replace('<Accommodation>PrivateOrPublic<', '<Accommodation>Hotel<'),
   )
@@ -223,6 +226,8 @@ test('what is not known or not said is reported, and the policy is kept', async 
     ['ambulance cover of a fund "SomeEmergencyOnly"', 1],
     ['cover "Included"', 1],
     ['discount available "maybe"', 1],
+    ['the amount of a co-payment', 1],
+    ['the amount of an excess', 1],
     ['the co-payment', 1],
     ['the excess', 1],
     ['treatment "Telepathy"', 1],
