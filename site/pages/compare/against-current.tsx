@@ -114,7 +114,7 @@ function Waits({ waits, note }: { waits: readonly WaitLeft[]; note: string | nul
   const left = waits.filter(wait => waitSentence(wait) !== null)
   return (
     <details className="mt-2">
-      <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
+      <summary className="fold fold-along min-h-11 py-2 underline underline-offset-4">
         Waiting periods: {carried} of {waits.length} shortened by the time you have served
       </summary>
       <ul className="mt-1 list-disc pl-5">

@@ -59,8 +59,7 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
       )}
       {person.assumed.length > 0 && (
         <details className="on-paper">
-          {/* The arrow follows the words: at the end of the line it stood alone once they took up two. */}
-          <summary className="fold block min-h-11 py-2 pr-6 not-print:after:-mr-5 not-print:after:ml-3 not-print:after:inline-block">
+          <summary className="fold fold-along min-h-11 py-2">
             <span>
               {dated}{' '}
               <span className="inline-block underline underline-offset-4 print:no-underline">

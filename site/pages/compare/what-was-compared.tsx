@@ -64,7 +64,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </li>
       </ul>
       <details className="on-paper mt-4">
-        <summary className="fold min-h-11 justify-start py-2 font-medium">How the order is worked out</summary>
+        <summary className="fold fold-along min-h-11 py-2 font-medium">How the order is worked out</summary>
         <p className="max-w-prose">
           Each policy gets up to 100 points for its price and up to 100 for its cover, weighted as you chose. The
           cheapest on the list gets 100 points for price; one that costs twice as much gets 50. Four fifths of the cover
@@ -76,9 +76,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
       </details>
       {leftOut.length + absent.length > 0 && (
         <details className="on-paper">
-          <summary className="fold min-h-11 justify-start py-2 font-medium">
-            What is in the data but not compared
-          </summary>
+          <summary className="fold fold-along min-h-11 py-2 font-medium">What is in the data but not compared</summary>
           <ul className="list-disc pl-6">
             {namesOf('Restricted') && <li>Funds only for certain occupations or employers: {namesOf('Restricted')}</li>}
             {namesOf('Open') && (
