@@ -108,7 +108,7 @@ function Lone({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-hidden bg-sand">
       <div className="ruled -z-20 absolute inset-0 opacity-60" />
-      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
+      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-64 lg:h-96" />
       <div className="page-width grid justify-items-start gap-5 pt-14 pb-80">
         <h1 tabIndex={-1} className="text-3xl">
           This page is for the team

@@ -21,12 +21,13 @@ export default function Page() {
         structuredData={[{ '@type': 'WebPage', name: 'Page Not Found', description: DESCRIPTION }]}
       />
       <div className="ruled -z-20 absolute inset-0 opacity-60" />
-      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
+      {/* On a tablet lower, which shows more of its width: a tree was cut in two. */}
+      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-64 lg:h-96" />
       {/* On the middle hill: the drawing grows with the window once that is wider than 82 rem. */}
-      <div className="-z-10 max-lg:right-5 absolute max-lg:bottom-10 sm:max-lg:right-16 sm:max-lg:bottom-21 lg:bottom-[max(5.5rem,6.6vw)] lg:left-[calc(50%+max(21rem,23.5vw))] [&_.hic-sun]:hidden">
+      <div className="-z-10 max-sm:right-5 absolute max-sm:bottom-10 sm:bottom-[max(3.7rem,6.6vw)] sm:left-[calc(50%+max(9.5rem,17vw))] lg:bottom-[max(5.5rem,6.6vw)] lg:left-[calc(50%+max(21rem,23.5vw))] [&_.hic-sun]:hidden">
         <Mascot />
       </div>
-      <div className="page-width pt-14 pb-72 md:pb-[max(20rem,22.25vw)]">
+      <div className="page-width pt-14 pb-72 sm:max-lg:pb-60 lg:pb-[max(20rem,22.25vw)]">
         <div className="grid justify-items-start gap-4">
           <p className="font-display font-semibold text-3xl text-wattle-deep">404</p>
           <h1 tabIndex={-1} className="text-3xl">
