@@ -115,7 +115,8 @@ export async function bundle(rendered: Rendered & Operator): Promise<Bundles> {
   const name = `[name]-[hash:${HASH_LETTERS}].js`
   const names = { entryFileNames: name, chunkFileNames: name }
   const answering = await run([brandInPlace(rendered)], {
-    input: Object.fromEntries(live),
+    // In one order, whichever import was found first: the same sources make the same files, or no page could pin them.
+    input: Object.fromEntries([...live].sort()),
     output: { ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },
   })
   return {
