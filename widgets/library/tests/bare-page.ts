@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from './serve.ts'
-import { type Visit, visit } from './visit.ts'
+import { open, type Visit } from './visit.ts'
 
 /** A page with the loader and nothing else. */
 export let page: Page
@@ -23,7 +23,7 @@ export function useBarePage(): void {
   })
   afterAll(() => served.close())
   beforeEach(async () => {
-    seen = await visit(await sharedBrowser(), served.pageUrl('bench'))
+    seen = await open(await sharedBrowser(), served.pageUrl('bench'))
     page = seen.page
     await page.waitForFunction(() => customElements.get('hic-quote-start'))
   })

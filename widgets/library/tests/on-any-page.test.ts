@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { hosts } from './hosts.ts'
 import { serveHosts } from './serve.ts'
-import { type Visit, visit } from './visit.ts'
+import { open, type Visit } from './visit.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveHosts>>
@@ -20,7 +20,7 @@ const directionOf = (element: Element) => getComputedStyle(element).direction
 describe.each(Object.keys(hosts('')))('on %s', host => {
   let seen: Visit
   beforeAll(async () => {
-    seen = await visit(browser, `${served.pageUrl(host)}#access_token=theirs`)
+    seen = await open(browser, `${served.pageUrl(host)}#access_token=theirs`)
   })
   afterAll(() => seen.page.context().close())
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { VERSION } from '../version.ts'
 import type { HostPage } from './serve.ts'
@@ -283,6 +283,7 @@ test('a tag that has no picture, or whose sheet the page blocks, fetches what it
 test('the reader’s own text size counts once the script is there', async () => {
   const larger = await sharedBrowser('--blink-settings=defaultFontSize=20')
   const reader = await larger.newPage()
+  onTestFinished(() => reader.close())
   await reader.goto(served.pageUrl('faq'))
 
   await expect

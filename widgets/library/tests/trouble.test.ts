@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from './serve.ts'
 import { eventAfter, visit } from './visit.ts'
@@ -65,8 +65,8 @@ test('a picture that calls itself the current script is not imported by classic 
 })
 
 test('the fallback stays when the picture is blocked', async () => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = await browser.newPage()
+  onTestFinished(() => page.close())
   await page.route(/hic-quote-start-/, route => route.abort())
   await page.addInitScript(() => document.addEventListener('hic-error', () => Object.assign(window, { failed: true })))
   await page.goto(served.pageUrl('with a fallback'))

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { onTestFinished } from 'vitest'
 
 /** A visit that records anything a widget must not do to a page. */
 export interface Visit {
@@ -9,11 +10,19 @@ export interface Visit {
   fetched: string[]
 }
 
-export async function visit(
-  browser: Browser,
-  url: string,
-  options: { javaScriptEnabled?: boolean } = {},
-): Promise<Visit> {
+interface Visitor {
+  javaScriptEnabled?: boolean
+}
+
+/** A visit that ends with the test: what moves on a page that is left open keeps a processor busy. */
+export async function visit(browser: Browser, url: string, visitor?: Visitor): Promise<Visit> {
+  const opened = await open(browser, url, visitor)
+  onTestFinished(() => opened.page.context().close())
+  return opened
+}
+
+/** A visit for several tests, which whoever opens it ends. */
+export async function open(browser: Browser, url: string, options: Visitor = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 1400 }, ...options })
   const page = await context.newPage()
   const heard: string[] = []
