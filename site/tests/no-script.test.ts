@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { PATHS, SITE_MAP } from '#site/site-map.ts'
-import { visit } from './visit.ts'
+import { visit, walkTo } from './visit.ts'
 
 const CONTROLS = ':is(button, input, select, textarea, [role=status])'
 const CONTENT_PAGES = PATHS.filter(path => SITE_MAP[path].kind === 'content')
@@ -15,7 +15,7 @@ test.each(CONTENT_PAGES)('%s can be read without script', async path => {
 })
 
 test('an answer of the FAQ opens without script', async () => {
-  await using visited = await visit('/faq', { javaScriptEnabled: false })
+  await using visited = await walkTo('/faq', { javaScriptEnabled: false })
   const { page } = visited
   await page.getByText('What is an excess?', { exact: true }).click()
 
@@ -23,7 +23,7 @@ test('an answer of the FAQ opens without script', async () => {
 })
 
 test('the FAQ shows nothing to search with without script', async () => {
-  await using visited = await visit('/faq', { javaScriptEnabled: false })
+  await using visited = await walkTo('/faq', { javaScriptEnabled: false })
   const main = visited.page.getByRole('main')
 
   expect(await main.locator('summary:visible').count()).toBeGreaterThan(8)
@@ -31,13 +31,13 @@ test('the FAQ shows nothing to search with without script', async () => {
 })
 
 test('the answers on the home page can be read without script', async () => {
-  await using visited = await visit('/', { javaScriptEnabled: false })
+  await using visited = await walkTo('/', { javaScriptEnabled: false })
 
   expect(await visited.page.getByText('capped at 70%').isVisible()).toBe(true)
 })
 
 test('without script the contact page says how to reach us', async () => {
-  await using visited = await visit('/contact', { javaScriptEnabled: false })
+  await using visited = await walkTo('/contact', { javaScriptEnabled: false })
 
   expect(await visited.page.getByText('This form needs JavaScript').isVisible()).toBe(true)
 })
@@ -54,7 +54,7 @@ test.each([
   '/unsubscribe',
   '/withdraw',
 ])('%s says at its top that it needs script, and shows no control that would not work', async path => {
-  await using visited = await visit(path, { javaScriptEnabled: false })
+  await using visited = await walkTo(path, { javaScriptEnabled: false })
   const main = visited.page.getByRole('main')
 
   expect((await main.getByText(/needs JavaScript/).boundingBox())!.y).toBeLessThan(600)
