@@ -7,7 +7,7 @@ import { goTo, linesOf, openScreen, SCREEN_NAMES } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
-const team = pageOf(administrator)
+const team = pageOf(administrator, page => openScreen(page, 'today'))
 
 test('text stored by hostile visitors stays text on every screen', async () => {
   const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
@@ -76,7 +76,7 @@ test('text stored by hostile visitors stays text on every screen', async () => {
 
 test.each(SCREEN_NAMES)('axe finds no fault with the screen %s', async name => {
   const page = team()
-  await openScreen(page, name)
+  await goTo(page, name)
 
   expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })
@@ -185,7 +185,7 @@ test('on a phone, each screen tab is fully in view when it has the keyboard focu
 
 test('the team is told which time zone the times are in', async () => {
   const page = team()
-  await openScreen(page, 'calls')
+  await goTo(page, 'calls')
 
   await page.getByText('All times are Brisbane time.').waitFor()
 })
