@@ -33,8 +33,12 @@ const OVER: Record<Booking['status'], string> = {
   no_show: 'we did not reach you',
 }
 
-/** The page behind the link of a booking: shows it, moves it, cancels it. */
-export function Manage({ token }: { token: string }) {
+/** The page behind the link of a booking; one that was cut off on its way names none. */
+export const Manage = ({ token }: { token: string | null | undefined }) =>
+  token ? <ManagedCall token={token} /> : <NoSuchCall />
+
+/** Shows the call, moves it, cancels it. */
+function ManagedCall({ token }: { token: string }) {
   const zone = useZone()
   const { diary, refresh } = useDiary()
   const [problems, setProblems] = useState<Problems>({})

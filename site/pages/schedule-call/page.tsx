@@ -8,7 +8,6 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
-import { NoSuchCall } from './no-such-call.tsx'
 
 // For visitors who open the link of a call; those booking one need not wait for it.
 const Manage = lazy(() => import('./manage.tsx').then(chunk => ({ default: chunk.Manage })))
@@ -41,14 +40,17 @@ export default function Page() {
         <div className="min-w-0 max-w-2xl">
           <WithoutScript>Booking or moving a call needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
-            {token ? (
+            {isAboutCall ? (
               <Suspense fallback={<p role="status">Looking up your call …</p>}>
                 <Manage key={token} token={token} />
               </Suspense>
-            ) : isCutOff ? (
-              <NoSuchCall />
             ) : (
-              <CallForm key={key} />
+              <>
+                <p className="mb-6 text-hint text-muted">
+                  Already booked? To move or cancel your call, use the link that came with it, or call us.
+                </p>
+                <CallForm key={key} />
+              </>
             )}
           </div>
         </div>

@@ -178,6 +178,8 @@ test('says what is sent with a booking, and nothing outdated about a cancelled c
   await storedCall({ link })
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA')
   const { page } = visited
+  // For somebody who is back to change a call, and has come without its link.
+  await page.getByText('Already booked? To move or cancel your call, use the link that came with it').waitFor()
   await page
     .getByText('Sent with your booking: who the cover is for (Me and my partner) and your state (WA).')
     .waitFor()
