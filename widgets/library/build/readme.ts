@@ -53,9 +53,9 @@ There are three ways to put a tag on a page, fastest first. React is fetched onl
 
 **A site builder**, such as WordPress, Squarespace or Wix. Put a tag with the script of its own file, as in the first example, into the block for your own HTML: "Custom HTML" in WordPress, "Code" in Squarespace, "Embed HTML" in Wix. Write \`partner\` with straight quotation marks. Paste no picture there: an editor that adds \`<p>\` takes it apart. If a tag shows only what you put inside it, look at the published page rather than at a preview, and then at its source: where the script is gone, your account or plan may not add scripts, and somebody who may has to save the page. A frame, such as Wix makes, does not grow with the widget: at a width of 300 pixels, in a wide font, \`<hic-quote-start>\` is up to 670 pixels high, \`<hic-faq>\` up to 1,300, \`<hic-stats>\` up to 700 and \`<hic-newsletter>\` up to 470; the others stay below 410.
 
-**A tag manager.** Put the tag into the page, where it is to show, and \`<script src="${libraryUrl}/${major}/hic.classic.js"></script>\` into the manager: it may run before the tag is there or long after.
+**A tag manager.** Put the tag into the page, where it is to show, and \`<script src="${libraryUrl}/${major}/hic.classic.js"></script>\` into the manager: it may run before the tag is there or long after. What visitors do becomes [events](#events).
 
-**A plugin that joins scripts into one file.** Leave ours out of it: each finds its parts beside itself.
+**A plugin that joins scripts into one file, or delays them until somebody moves.** Leave ours out of it: each finds its parts beside itself, and while it waits, only what you put inside the tag shows.
 
 KB after gzip before the widget shows; when pasted, the picture alone is enough:
 
@@ -74,13 +74,26 @@ The headings in \`<hic-quote-start>\`, \`<hic-faq>\` and \`<hic-newsletter>\` ar
 
 A tag that is moved keeps what was typed, chosen, opened and flipped in it. So does one that your page takes out and puts back later, as \`<KeepAlive>\` in Vue does, unless you have set other values on it meanwhile. Once it is back, it sends \`hic-ready\` again, and \`hic-toggle\` or \`hic-flip\` for what it opens or flips; reviews begin again with the first, and move.
 
-If something that you have set does not show, look into the browser's console: a value that a tag ignores is named there, with what the tag takes instead; so is an attribute without its hyphens, once somebody has touched the widget.
+If something that you have set does not show, look into the browser's console: a value that a tag ignores is named there, with what the tag takes instead; so is an attribute that the tag does not have, once somebody has touched the widget.
 
 Scripts of your page do not see into a tag. One that replaces phone numbers, as call tracking does, has to set \`number\` on the tag. For one that answers keys, \`event.target\` is the tag, and the field that somebody is typing in is \`event.composedPath()[0]\`.
 
 Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`. \`allow-same-origin\` is needed only for requests to count as verified: without it the browser names no page, and everything else works.
 
 Browsers: ${BROWSERS} In older browsers, what you put inside a tag may be all that shows.
+
+## Events
+Every event below bubbles, out of the tag too, so one listener on the document hears all tags, whenever they come; \`event.target\` is the tag. No event has an email address in it. For a data layer, in a manager that takes only older script:
+
+\`\`\`html
+<script>
+  ['hic-start-comparing', 'hic-schedule-call', 'hic-call', 'hic-subscribed', 'hic-toggle'].forEach(function (name) {
+    document.addEventListener(name, function (event) {
+      dataLayer.push({ event: name, hicompare: event.detail })
+    })
+  })
+</script>
+\`\`\`
 
 ## Addresses and versions
 
@@ -106,6 +119,8 @@ script-src ${new URL(libraryUrl).origin};
 connect-src ${backendUrl};
 form-action ${siteUrl};
 \`\`\`
+On a page with a nonce, put it on our script tag; the parts that the script fetches need nothing then, with \`strict-dynamic\` or without. A page with \`Integrity-Policy\` needs the import map (see [above](#addresses-and-versions)): otherwise nothing of ours loads.
+
 The widgets need no inline script or style, no \`eval\`, no Trusted Types policy, and no fonts or images from elsewhere. \`style-src\` needs nothing unless you paste a picture: the first line of what you paste has the hash of its style sheet. \`connect-src\` is for the newsletter form and for recording taps on the phone link.
 
 ${forPrivacyPolicy(siteUrl)}

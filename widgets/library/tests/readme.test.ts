@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 const README = readFileSync('dist/widgets/README.md', 'utf8')
 const fences = [...README.matchAll(/^```(\w*)\n([\s\S]+?)^```$/gm)]
 const blocks = (language: string) => fences.filter(fence => fence[1] === language).map(fence => fence[2]!)
-const [oneTag, severalTags] = blocks('html')
+const [oneTag, severalTags, dataLayer] = blocks('html')
 const policy = blocks('')
   .find(block => block.startsWith('script-src'))!
   .replaceAll('\n', ' ')
@@ -36,6 +36,10 @@ beforeAll(async () => {
     })
     return {
       ...Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)])),
+      'a data layer': {
+        html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><script>dataLayer = []</script>${dataLayer}
+          <hic-quote-start cover-for="couples" state="ACT"></hic-quote-start>${hosted(managed)}`,
+      },
       'every tag in a wide font': {
         html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
           <style>body { margin: 0; font-family: Verdana, "DejaVu Sans", sans-serif }</style>
@@ -99,6 +103,21 @@ test('the headings are of the levels that the README names', async () => {
   expect(await headings(2)).toEqual(['Compare Health Insurance', 'Asked', 'One email a month'])
   expect(await headings(3)).toHaveLength(8)
   expect(await page.getByRole('heading').count()).toBe(11)
+})
+
+test('the README’s lines for a data layer tell it what a visitor chose', async () => {
+  const { page } = await visit(browser, served.pageUrl('a data layer'))
+  await page.evaluate(() => document.addEventListener('hic-start-comparing', event => event.preventDefault()))
+
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  const pushed = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer)
+  await expect.poll(pushed).toEqual([
+    {
+      event: 'hic-start-comparing',
+      hicompare: expect.objectContaining({ coverFor: 'couples', state: 'ACT' }),
+    },
+  ])
 })
 
 const pixels = (written: string) => Number(written.replace(',', ''))
