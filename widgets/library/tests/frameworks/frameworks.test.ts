@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from '../serve.ts'
-import { type Visit, visit } from '../visit.ts'
+import { open, type Visit } from '../visit.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveHosts>>
@@ -39,7 +39,7 @@ describe.each([
   let seen: Visit
   let page: Page
   beforeAll(async () => {
-    seen = await visit(browser, served.pageUrl('host'))
+    seen = await open(browser, served.pageUrl('host'))
     page = seen.page
     await page.waitForFunction(() => customElements.get('hic-quote-start'))
     await page.addScriptTag({ content: await application(host), type: 'module' })
