@@ -15,6 +15,8 @@ export interface DemoLine {
   kind: DemoKind
   fund: string
   fundName: string
+  /** Code of the brand that it is sold under, if it is under one. */
+  brand: string | null
   /** Names the line in codes and ids. */
   number: number
   name: string
@@ -115,6 +117,7 @@ export function demoLine(kind: DemoKind, number: number): DemoLine {
     kind,
     fund: fund.code,
     fundName: fund.name,
+    brand: 'brand' in fund && (fund.brand.name === fund.name || ofFund % 2 === 1) ? fund.brand.code : null,
     number,
     name: nameOf(hospital, extras && level.name, random),
     hospital,

@@ -56,9 +56,11 @@ const dependantsXml = (code: string) =>
   `<FundDependants><DependantLimits><DependantLimit Title="Child" MinAge="0" MaxAge="20"/><DependantLimit Title="Student" MinAge="21" MaxAge="${code === 'XNH' ? 30 : 24}"/><DependantLimit Title="NonStudent" MinAge="21" MaxAge="30"/></DependantLimits></FundDependants>`
 
 function fundsFile() {
-  const fund = (code: string, name: string, type: string) =>
-    `<Fund><FundCode>${code}</FundCode><FundName>${escaped(name)}</FundName><FundType>${type}</FundType><Website>https://${code.toLowerCase()}.example/</Website><Ambulance Cover="EmergencyOnly"/>${dependantsXml(code)}</Fund>\n`
-  const open = DEMO_FUNDS.map(({ code, name }) => fund(code, name, 'Open'))
+  const brands = ({ code, name }: { code: string; name: string }) =>
+    `<RelatedBrandNames><Brand><BrandCode>${code}</BrandCode><BrandName>${escaped(name)}</BrandName></Brand></RelatedBrandNames>`
+  const fund = (code: string, name: string, type: string, ofFund = '') =>
+    `<Fund><FundCode>${code}</FundCode><FundName>${escaped(name)}</FundName><FundType>${type}</FundType><Website>https://${code.toLowerCase()}.example/</Website>${ofFund}<Ambulance Cover="EmergencyOnly"/>${dependantsXml(code)}</Fund>\n`
+  const open = DEMO_FUNDS.map(({ code, name, brand }) => fund(code, name, 'Open', brands(brand)))
   const { code, name } = RESTRICTED_DEMO_FUND
   return once(
     `<?xml version="1.0" encoding="utf-8"?>\n<Funds xmlns="http://admin.privatehealth.gov.au/ws/Schemas">\n${open.join('')}${fund(code, name, 'Restricted')}</Funds>\n`,

@@ -72,7 +72,7 @@ export function productXml(
   const whole = Math.round((inHospital + line.base.extras * scale) * 100) / 100
   const rotating = Math.floor(seeded(`${id} ${when.day}`)() * 1e9)
   return `<Product ProductID="${rotating}" ProductCode="${code}" ProductItemID="${id}" SchemaVersion="3.1">
-<FundCode>${line.fund}</FundCode><Brands><Brand BrandCode="${line.fund}"/></Brands>
+<FundCode>${line.fund}</FundCode><Brands>${line.brand ? `<Brand BrandCode="${line.brand}"/>` : ''}</Brands>
 <Name>${escaped(line.name)}</Name><ProductType>${line.kind}</ProductType><ProductStatus>Open</ProductStatus>
 <DateIssued>${when.day}</DateIssued><State>${state}</State>
 <ProductURL>https://demo.privatehealth.example/dynamic/Download?code=${encodeURIComponent(code)}</ProductURL>

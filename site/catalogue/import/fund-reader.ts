@@ -6,6 +6,8 @@ import { ambulanceFrom, cleaned, isAmbulanceWord } from './values.ts'
 export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
   /** For policies that leave ambulance to the fund. */
   ambulance: Ambulance
+  /** Names that it sells under, by code; often one of them is its own. */
+  brands: Map<string, string>
   /** The oldest age at which it covers a dependant, by title; a title without a readable age is absent. */
   oldest: Map<string, number>
 }
@@ -18,9 +20,14 @@ export class FundReader implements XmlHandler {
   wantsText = false
   #text = ''
   #fund: FundRecord | null = null
+  #brand = { code: '', name: '' }
 
   open(name: string, attributes: Record<string, string>) {
-    if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none', oldest: new Map() }
+    if (name === 'Fund')
+      this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none', brands: new Map(), oldest: new Map() }
+    // Unconfirmed whether code and name are elements or attributes; either is read.
+    if (name === 'Brand')
+      this.#brand = { code: attributes.BrandCode?.trim() ?? '', name: cleaned(attributes.BrandName ?? '') }
     if (name === 'Ambulance' && this.#fund) {
       this.#fund.ambulance = ambulanceFrom(attributes.Cover)
       if (!isAmbulanceWord(attributes.Cover)) this.unknown.push(`ambulance cover of a fund "${attributes.Cover}"`)
@@ -41,6 +48,9 @@ export class FundReader implements XmlHandler {
     this.#text = ''
     if (name === 'FundCode') fund.code = value
     if (name === 'FundName') fund.name = cleaned(value)
+    if (name === 'BrandCode') this.#brand.code = value
+    if (name === 'BrandName') this.#brand.name = cleaned(value)
+    if (name === 'Brand' && this.#brand.code && this.#brand.name) fund.brands.set(this.#brand.code, this.#brand.name)
     // Anything but a plain "Open" is not for the public.
     if (name === 'FundType') {
       fund.type = value === 'Open' ? 'Open' : 'Restricted'

@@ -14,6 +14,8 @@ export interface ProductDraft {
   code: string
   itemId: string
   fund: string
+  /** Codes, from the fund’s list. */
+  brands: string[]
   name: string
   type: string
   status: string
@@ -85,6 +87,7 @@ export function emptyDraft(code: string, itemId: string): ProductDraft {
     code,
     itemId,
     fund: '',
+    brands: [],
     name: '',
     type: '',
     status: '',

@@ -37,8 +37,14 @@ function yes(name: string, value: string | undefined, unknown: string[]): boolea
   return false
 }
 
+function brand(draft: ProductDraft, code = '') {
+  if (code) draft.brands.push(code)
+}
+
 /** What an element's attributes say about the product, wherever the element is. */
 const OPENING_OF_PRODUCT: Record<string, Attribute> = {
+  // Unconfirmed whether the code is an attribute, the text or an element of its own; each is read.
+  Brand: (draft, { BrandCode }) => brand(draft, BrandCode?.trim()),
   Corporate: (draft, { IsCorporate }) => {
     const before = draft.unknown.length
     // What may be for one employer's staff is not shown as something that everybody can buy.
@@ -170,6 +176,11 @@ const coPayment =
 
 /** The same, wherever the element is. */
 const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
+  // Beside its code, the text is the name.
+  Brand: (draft, value, { BrandCode }) => {
+    if (!BrandCode) brand(draft, value)
+  },
+  BrandCode: brand,
   NumberOfAdults: (draft, value) => {
     draft.adults = Number.parseInt(value, 10)
   },

@@ -29,6 +29,8 @@ export class ProductReader implements XmlHandler {
   #draft: ProductDraft | null = null
   /** Whether something in the open cover is about the product itself. */
   #saysMore = false
+  /** Which part of the product is open. */
+  #part = ''
   #depth = 0
   #text = ''
   #attributes: Attributes = {}
@@ -47,8 +49,10 @@ export class ProductReader implements XmlHandler {
     this.#depth += 1
     if (this.#depth === 2 && name === 'Product') return this.#openProduct(attributes)
     if (!this.#draft) return
+    if (this.#depth === 3) this.#part = name
     const known = ELEMENTS.get(name)
     if (!known) {
+      if (this.#part === 'Brands' && this.#depth === 4) this.#draft.unknown.push(`<${name}> among the brands`)
       this.#value = undefined
       this.wantsText = false
       return

@@ -2,6 +2,7 @@ import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import { coversLessThanItMust } from './below-tier.ts'
+import { unknownBrands } from './brands-of.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { ALL_STATES, type ProductDraft } from './product-draft.ts'
 import { servicesIn } from './services-in.ts'
@@ -50,6 +51,7 @@ export class Tally {
     for (const state of newTo) this.#seen.add(identity(state))
     this.shown += 1
     for (const title of unsaid(draft, policy)) this.passedOver(title)
+    for (const code of unknownBrands(draft, this.#funds.get(policy.fund)!)) this.passedOver(`brand "${code}"`)
     if (policy.hospital) this.withHospital += 1
     if (policy.hospital && coversLessThanItMust(policy.hospital)) this.belowTier += 1
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)

@@ -7,6 +7,7 @@ import { type CoverType, hasExtras, hasHospital } from '#widgets/domain/cover-ty
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 import { type DataState, dataStateOf, isState } from '#widgets/domain/states.ts'
 import { DATA_STATES } from '../data-states.ts'
+import { brandsOf } from './brands-of.ts'
 import { coPaymentOf } from './co-payment-of.ts'
 import { excessOf } from './excess-of.ts'
 import type { FundRecord } from './fund-reader.ts'
@@ -72,6 +73,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     id: draft.itemId || draft.code,
     code: draft.code,
     fund: draft.fund,
+    brands: brandsOf(draft, fund),
     name: draft.name || draft.code,
     adults: draft.adults === 2 && !draft.onlyOnePerson ? 2 : 1,
     dependants: dependantsOf(draft, fund),

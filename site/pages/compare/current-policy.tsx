@@ -8,6 +8,7 @@ import { type Answers, asksHospital, forThisHousehold, MOST } from '#widgets/dom
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { UNIT } from '#widgets/domain/number.ts'
+import { sellerLabel } from './labels.ts'
 import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
 import { useHeld } from './use-held.ts'
@@ -62,16 +63,19 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
                 </option>
               )}
               {manifest.funds
-                .filter(fund => policies.some(policy => policy.fund === fund.code))
-                .map(fund => (
-                  <optgroup key={fund.code} label={fund.name}>
-                    {policies
-                      .filter(policy => policy.fund === fund.code)
-                      .map(policy => (
-                        <option key={policy.id} value={policy.id}>
-                          {nameOf(policy)}
-                        </option>
-                      ))}
+                .flatMap(({ code, name: fundName }) => [
+                  ...Map.groupBy(
+                    policies.filter(policy => policy.fund === code),
+                    policy => sellerLabel(policy, fundName),
+                  ),
+                ])
+                .map(([seller, theirs]) => (
+                  <optgroup key={seller} label={seller}>
+                    {theirs.map(policy => (
+                      <option key={policy.id} value={policy.id}>
+                        {nameOf(policy)}
+                      </option>
+                    ))}
                   </optgroup>
                 ))}
             </select>

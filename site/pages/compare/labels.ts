@@ -1,4 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { categoryByTitle } from '#widgets/domain/clinical-categories.ts'
 import { extraByTitle } from '#widgets/domain/extras.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
@@ -7,6 +8,10 @@ import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.
 const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title
 
 export const tierLabel = (tier: ProductTier): string => PRODUCT_TIERS.find(one => one.id === tier)!.label
+
+/** Who sells a policy: a brand comes first, because it is the name that its customers know. */
+export const sellerLabel = ({ brands }: Pick<Policy, 'brands'>, fundName: string): string =>
+  brands.length > 0 ? `${brands.join(', ')} (by ${fundName})` : fundName
 
 /** After a price. A couple or a family might take it for that of each of them. */
 export const priceIsFor = ({ coverFor }: Answers): string =>

@@ -245,3 +245,13 @@ test('months held count once a policy is chosen, and waits are shortened once mo
   await userEvent.click(within(cards()[0]!).getByText('Cover and waiting periods'))
   expect(await within(cards()[0]!).findByRole('heading', { name: 'Waiting periods' })).toBeVisible()
 })
+
+test('the policy that is held is also found by the brand that it is sold under', async () => {
+  await openInNsw()
+
+  const groups = [...(screen.getByLabelText('The policy you hold') as HTMLSelectElement).querySelectorAll('optgroup')]
+  expect(groups.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Demo Mutual', 'Demo Mutual Direct (by Demo Mutual)']),
+  )
+  expect(groups.every(({ children }) => children.length > 0)).toBe(true)
+})

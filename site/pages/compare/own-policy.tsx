@@ -7,7 +7,7 @@ import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { centsLabel, type Rate, rateLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { priceIsFor } from './labels.ts'
+import { priceIsFor, sellerLabel } from './labels.ts'
 import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { Rise } from './rise.tsx'
 import { TickedExtras } from './ticked-extras.tsx'
@@ -48,7 +48,7 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6"
     >
       <p className="text-sm">
-        <strong className="text-eucalypt">Your current policy</strong> {fundName}
+        <strong className="text-eucalypt">Your current policy</strong> {sellerLabel(current, fundName)}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="text-lg">{current.name}</h3>

@@ -16,7 +16,7 @@ import { centsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
 import { CoverOfPolicy } from './cover-of-policy.tsx'
 import { Fold } from './fold.tsx'
-import { priceIsFor, statementLabel, tierLabel } from './labels.ts'
+import { priceIsFor, sellerLabel, statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
 import { hasChanged, Rise } from './rise.tsx'
@@ -67,7 +67,7 @@ export function ResultCard({
         <div className="grid gap-x-6 gap-y-2 px-4 pt-4 pb-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">
           <div className="min-w-0">
             <p className="text-muted text-sm">
-              <span className="tabular-nums">{place}.</span> {fundName}
+              <span className="tabular-nums">{place}.</span> {sellerLabel(policy, fundName)}
               {isCurrent && <strong className="ml-2 text-eucalypt">Your current policy</strong>}
             </p>
             <h3 id={titleId} className="mt-0.5 text-lg">

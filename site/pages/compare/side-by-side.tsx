@@ -6,6 +6,7 @@ import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { sellerLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { Mark, RESTRICTED } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
@@ -66,7 +67,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
                 <th key={policy.id} scope="col" className={`z-10 min-w-24 sm:min-w-36 ${HEAD} ${fit.head}`}>
                   {/* On paper, where the row below is left out. */}
                   {policy === current && <span className="hidden text-eucalypt print:block">Your current policy</span>}
-                  <span className="block text-muted">{fundName(policy.fund)}</span>
+                  <span className="block text-muted">{sellerLabel(policy, fundName(policy.fund))}</span>
                   <span className="block font-semibold">{policy.name}</span>
                   <span className="block text-muted sm:whitespace-nowrap">
                     <strong className="text-base text-ink max-sm:block">{centsLabel(priceFor(policy, person))}</strong>{' '}

@@ -3,6 +3,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { sellerLabel } from './labels.ts'
 
 interface Shown {
   answers: Answers
@@ -21,7 +22,7 @@ export function takeAlong(policies: readonly Policy[], { answers, person, fundNa
       coverFor,
       state,
       name: policy.name,
-      fund: fundName(policy.fund),
+      fund: sellerLabel(policy, fundName(policy.fund)),
       monthlyPriceCents: priceFor(policy, person),
       asShownOn: today,
       ...(rebateIsKnown(person) ? {} : { beforeRebate: true }),

@@ -78,6 +78,17 @@ test.each([
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })
 
+test('a policy that is sold under a brand has its name before that of the fund, which pays us', async () => {
+  const brands = ['Demo Direct']
+  const card = showCard(await withFirst(() => ({ fund: 'ABC', brands })))
+  const person = personOf(answers, '2026-11-22')
+  takeAlong([plainPolicy({ brands })], { answers, person, today: '2026-11-22', fundName: () => 'Demo Mutual' })
+
+  expect(card).toMatch(/^\d+\. Demo Direct \(by Another Fund\)/)
+  expect(card).toContain('What Another Fund pays us is not stated here')
+  expect(readChosen()[0]!.fund).toBe('Demo Direct (by Demo Mutual)')
+})
+
 test('a card says how its price has changed, and nothing if it has not', async () => {
   const dearerBy = (cents: number) =>
     withFirst(({ premium }) => ({

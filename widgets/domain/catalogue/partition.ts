@@ -6,7 +6,7 @@ import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from
 import { COVERAGE, type Policy } from './policy.ts'
 
 /** Raise it with every change to what a file holds, so that a page of another version does not misread it. */
-export const FORMAT = 6
+export const FORMAT = 7
 
 export interface PartitionKey {
   state: DataState
@@ -31,6 +31,7 @@ const FIELDS = [
   'id',
   'code',
   'fund',
+  'brands',
   'name',
   'adults',
   'dependants',

@@ -92,6 +92,8 @@ export interface Policy {
   /** As funds quote it, such as H24/A2741D0. */
   code: string
   fund: string
+  /** Names other than the fund's own that it is sold under; none for most. */
+  brands: readonly string[]
   name: string
   /** Without the dependants. Only for an extended family is there a policy of each kind. */
   adults: 1 | 2
