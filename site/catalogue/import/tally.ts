@@ -1,5 +1,5 @@
 import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import { coversLessThanItMust } from './below-tier.ts'
 import { unknownBrands } from './brands-of.ts'
@@ -52,14 +52,20 @@ export class Tally {
     this.shown += 1
     for (const title of unsaid(draft, policy)) this.passedOver(title)
     for (const code of unknownBrands(draft, this.#funds.get(policy.fund)!)) this.passedOver(`brand "${code}"`)
-    if (policy.hospital) this.withHospital += 1
-    if (policy.hospital && coversLessThanItMust(policy.hospital)) this.belowTier += 1
+    if (policy.hospital) this.#holdAgainstLaw(policy.hospital)
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
     for (const state of newTo) {
       const here = draft.state === ALL_STATES ? paidIn(state, policy, draft) : policy
       this.#spool.add({ state, coverFor, coverType }, here)
       if (spareFor) this.#spool.add({ state, coverFor: spareFor, coverType }, here, 'spare')
     }
+  }
+
+  #holdAgainstLaw(hospital: HospitalCover) {
+    this.withHospital += 1
+    if (!coversLessThanItMust(hospital)) return
+    this.belowTier += 1
+    this.passedOver(`treatments that every ${hospital.tier} policy covers by law`)
   }
 
   /** What was in the file, or should have been, and could not be used. */

@@ -1,6 +1,5 @@
 import { coPaymentIsUnstated } from '#widgets/domain/catalogue/co-payment.ts'
 import { excessIsUnstated, type Policy } from '#widgets/domain/catalogue/policy.ts'
-import { coversLessThanItMust } from './below-tier.ts'
 import { saysNothingOfCoPayment } from './co-payment-of.ts'
 import { saysNothingOfExcess } from './excess-of.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -22,7 +21,6 @@ export function unsaid(draft: ProductDraft, policy: Policy): string[] {
           hospital.coPayment &&
             coPaymentIsUnstated(hospital.coPayment) &&
             (saysNothingOfCoPayment(draft) ? 'the co-payment' : 'the amount of a co-payment'),
-          coversLessThanItMust(hospital) && `treatments that every ${hospital.tier} policy covers by law`,
         ]
       : []),
   ]
