@@ -21,7 +21,9 @@ interface Mounting {
 
 /** Renders a component into a shadow root, over the painted template where there is one. */
 export function mountWidget(root: ShadowRoot, { painted, values, onError, onReady, ...parts }: Mounting): Mounted {
+  const taken = new AbortController()
   function begin() {
+    taken.abort()
     onReady()
     queueMicrotask(() => left.get(root)?.(box, values))
   }
@@ -39,6 +41,7 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
     // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
     console.debug(error)
   }
+  for (const type of REPLAYED) box.addEventListener(type, keepTarget, { capture: true, signal: taken.signal })
   const options = { onUncaughtError: onError, onRecoverableError }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))
@@ -56,6 +59,12 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
     },
   }
 }
+
+/** What React 19 keeps while it takes over a picture, and dispatches again once it has. */
+const REPLAYED = ['focusin', 'mouseover', 'pointerover', 'dragenter', 'gotpointercapture']
+
+/** An event that stays within a shadow root loses its target as it ends, and React would fail on it in the page's log. */
+const keepTarget = (event: Event) => Object.defineProperty(event, 'target', { value: event.target })
 
 /** Gives back what the visitor left in a widget that was taken out, unless it is back with other values: those count. */
 const left = new WeakMap<ShadowRoot, (box: Element, values: object) => unknown>()

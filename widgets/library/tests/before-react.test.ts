@@ -192,3 +192,23 @@ test('Enter in the newsletter’s field counts before React is there', async () 
 
   await page.locator('hic-newsletter').getByText('Invalid email address').first().waitFor()
 })
+
+test('a mouse that moves about in a widget just as React takes over leaves no error in the page', async () => {
+  await put('<hic-reviews></hic-reviews>')
+  await page.locator('hic-reviews button').first().waitFor()
+  await page.evaluate(() => {
+    const [from, to] = document.querySelector('hic-reviews')!.shadowRoot!.querySelectorAll('button')
+    const { postMessage } = MessagePort.prototype
+    // React asks itself for its turn, and until then the picture is not yet its own.
+    MessagePort.prototype.postMessage = function (...message: never[]) {
+      MessagePort.prototype.postMessage = postMessage
+      to!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true, relatedTarget: from! }))
+      Reflect.apply(postMessage, this, message)
+    }
+  })
+
+  await eventAfter(page, 'hic-ready', () => page.locator('hic-reviews button').first().hover())
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+
+  expect(seen.heard).toEqual([])
+})
