@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { type Load, pageRoute } from './page-route.tsx'
 import { reading } from './pages/article/reading.tsx'
 import { PageFailed } from './shell/page-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { LEADS_ON, PATHS, type Path, type PathByLink, REACHED_BY_LINK } from './site-map.ts'
-
-export type Load = () => Promise<{ default: ComponentType }>
 
 const guide = (slug: string) => reading(`guides/${slug}`, () => import('./pages/guides/guide.tsx'))
 const post = (slug: string) => reading(`blog/${slug}`, () => import('./pages/blog/post.tsx'))
@@ -63,30 +61,15 @@ const PAGES_BY_LINK: Record<PathByLink, Load> = {
   '/withdraw': () => import('./pages/withdraw/page.tsx'),
 }
 
-/** `handle` is for the start of the application, which waits for its page and is told if it fails to load. */
-const page = (path: string, load: Load) => ({
-  path,
-  // As hosts read addresses: they have answered anything else with the 404 page.
-  caseSensitive: true,
-  handle: load,
-  lazy: async () => ({ Component: await load().then(({ default: Page }) => Page, failing) }),
-  errorElement: <PageFailed />,
-})
-
-// The router draws nothing at all for a page that fails to load. This component fails as it is drawn instead.
-const failing = (error: unknown) => () => {
-  throw error
-}
-
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <PageFailed />,
     children: [
-      ...PATHS.map(path => page(path, PAGES[path])),
-      ...REACHED_BY_LINK.map(path => page(path, PAGES_BY_LINK[path])),
-      ...Object.keys(LEADS_ON).map(path => page(path, () => import('./pages/leads-on/page.tsx'))),
-      page('*', () => import('./pages/not-found/page.tsx')),
+      ...PATHS.map(path => pageRoute(path, PAGES[path])),
+      ...REACHED_BY_LINK.map(path => pageRoute(path, PAGES_BY_LINK[path])),
+      ...Object.keys(LEADS_ON).map(path => pageRoute(path, () => import('./pages/leads-on/page.tsx'))),
+      pageRoute('*', () => import('./pages/not-found/page.tsx')),
     ],
   },
 ]

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { answersIn } from '#widgets/kit/ui/answers-in.ts'
 import { nextTask } from './next-task.ts'
-import { type Load, routes } from './routes.tsx'
+import { putInPlace } from './page-route.tsx'
+import { routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
 import { followLinks } from './shell/follow-links.ts'
@@ -34,21 +35,8 @@ export async function startApp(): Promise<void> {
   followLinks((address, options) => void router.navigate(address, options))
   fetchAhead(path => {
     // A page that fails to load is tried again, and reported, at the click.
-    putInPlace(matchRoutes(router.routes, path), () => router.state.navigation.state === 'idle').catch(() => {})
+    putInPlace(matchRoutes(router.routes, path)).catch(() => {})
   })
-}
-
-/**
- * Fetches the page's module and puts it into its route. The router draws every page that it has to fetch twice, first
- * as a page that is loading: before hydration that would replace the page with a spinner, and after a link was pointed
- * at it would double the wait at the click. While the router itself is fetching, it warns about a module already there.
- */
-async function putInPlace(matches: ReturnType<typeof matchRoutes>, mayBePut = () => true) {
-  for (const { route } of matches ?? []) {
-    if (!route.handle) continue
-    const { default: Component } = await (route.handle as Load)()
-    if (mayBePut()) Object.assign(route, { Component, lazy: undefined })
-  }
 }
 
 function Listening({ onListening, children }: { onListening: () => void; children: ReactNode }) {
