@@ -7,20 +7,28 @@ type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'on
 
 /**
  * The excess of a product, null if it has none. A zero beside an amount is a field that was left empty: there is an
- * excess, and no stay is free of it. If nothing is said of an excess, there may be one.
+ * excess, and no stay is free of it. If nothing is said of an excess, there may be one. Where a stay's is above the most
+ * for a year, no stay costs more than that.
  */
 export function excessOf(draft: Said): Excess | null {
   const { perAdmission, perPerson, perPolicy } = draft.excess
   if (perAdmission || perPerson || perPolicy)
     return {
-      perAdmission: perAdmission || null,
-      perPerson: perPerson || null,
+      perAdmission: perAdmission ? leastOf(perAdmission, perPerson, perPolicy) : null,
+      perPerson: perPerson ? leastOf(perPerson, perPolicy) : null,
       // Nobody else is on it to pay more; without this it would count as one without an end.
       perPolicy: perPolicy || (draft.onlyOnePerson && perPerson) || null,
     }
   if (draft.hasUnreadExcess || saysNothingOfExcess(draft)) return NOT_STATED
   return /^(None)?$/i.test(draft.excessType?.trim() ?? '') ? null : NOT_STATED
 }
+
+/** Of several figures only the lowest can be reached. The operator is told: the file may mean something else by one. */
+export const isAboveItsMost = ({ perAdmission, perPerson, perPolicy }: ProductDraft['excess']): boolean =>
+  Math.max(perAdmission ?? 0, perPerson ?? 0) > leastOf(perPerson, perPolicy)
+
+/** The lowest of those that are given. */
+const leastOf = (...amounts: (number | null)[]): number => Math.min(...amounts.map(amount => amount || Infinity))
 
 export const saysNothingOfExcess = ({ excess, excessType, hasUnreadExcess }: Omit<Said, 'onlyOnePerson'>): boolean =>
   excessType === null && !hasUnreadExcess && Object.values(excess).every(figure => figure === null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excessOf } from '../import/excess-of.ts'
+import { excessOf, isAboveItsMost } from '../import/excess-of.ts'
 import { emptyDraft } from '../import/product-draft.ts'
 
 const NOTHING = emptyDraft('', '').excess
@@ -35,4 +35,14 @@ test('the most that one person pays is the most for a policy that covers only on
 
   expect(excessOf({ ...draft, onlyOnePerson: true })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 500 })
   expect(excessOf({ ...draft, onlyOnePerson: false })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: null })
+})
+
+test.each([
+  ['a stay’s above a person’s', { perAdmission: 750, perPerson: 500 }, { perAdmission: 500, perPerson: 500 }],
+  ['a person’s above the policy’s', { perPerson: 750, perPolicy: 500 }, { perPerson: 500, perPolicy: 500 }],
+  ['a stay’s above the policy’s', { perAdmission: 750, perPolicy: 500 }, { perAdmission: 500, perPolicy: 500 }],
+])('nobody pays more than the most of a year: of two figures with %s the lower one counts', (_, said, excess) => {
+  expect(read('', said)).toEqual({ ...NOT_STATED, ...excess })
+  expect(isAboveItsMost({ ...NOTHING, ...said })).toBe(true)
+  expect(isAboveItsMost({ ...NOTHING, ...excess })).toBe(false)
 })
