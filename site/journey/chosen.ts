@@ -3,6 +3,7 @@ import { type Answers, forThisHousehold } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { type CoverFor, isCoverFor } from '#widgets/domain/cover-for.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import type { Selection } from '#widgets/domain/selection.ts'
 import { dataStateOf, isState, type State } from '#widgets/domain/states.ts'
 import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
@@ -17,6 +18,8 @@ export interface ChosenPolicy {
   fund: string
   monthlyPriceCents: number
   asShownOn: Day
+  /** The 1 April from which the price applies, if it was still to come on that day. */
+  appliesFrom?: Day
   /** The Government had not said what the rebate was on that day. */
   beforeRebate?: true
   /** The answers that its price was worked out from, as `pricedBy` writes them. It stays in the tab. */
@@ -50,6 +53,10 @@ export function pricedBy(answers: Answers): string {
   return answersHref('', { ages, income, history, partnerHistory, loading, currentPolicy, discount })
 }
 
+/** Whether premiums have changed since a policy's price was shown. */
+export const premiumsHaveMoved = ({ asShownOn, appliesFrom = asShownOn }: ChosenPolicy, today: Day): boolean =>
+  premiumsMovedOn(appliesFrom, today) !== null
+
 /** For as long as the tab lives; the first four count. */
 export function keepChosen(policies: readonly ChosenPolicy[]): void {
   chosen = policies.slice(0, MOST_CHOSEN)
@@ -70,7 +77,19 @@ export const chosenIn = (kept: unknown): ChosenPolicy[] =>
 
 const isChosen = (value: unknown): value is ChosenPolicy => {
   if (typeof value !== 'object' || value === null) return false
-  const { id, coverFor, state, name, fund, monthlyPriceCents, asShownOn } = value as Record<string, unknown>
+  const {
+    id,
+    coverFor,
+    state,
+    name,
+    fund,
+    monthlyPriceCents,
+    asShownOn,
+    appliesFrom = '',
+  } = value as Record<string, unknown>
   if (!isCoverFor(coverFor) || !isState(state)) return false
-  return [id, name, fund, asShownOn].every(text => typeof text === 'string') && Number.isSafeInteger(monthlyPriceCents)
+  return (
+    [id, name, fund, asShownOn, appliesFrom].every(text => typeof text === 'string') &&
+    Number.isSafeInteger(monthlyPriceCents)
+  )
 }

@@ -18,12 +18,14 @@ interface ComparedBarProps {
   person: Person
   fundName: (code: string) => string
   today: Day
+  /** The day that the prices are for. */
+  pricesOf: Day
   answers: Answers
 }
 
 /** The next steps, with what was picked. It stays in view once something is, except in a window that it would fill. */
-export function ComparedBar({ compared, beyond, person, fundName, today, answers }: ComparedBarProps) {
-  const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
+export function ComparedBar({ compared, beyond, person, fundName, today, pricesOf, answers }: ComparedBarProps) {
+  const takePicked = () => takeAlong(compared, { answers, person, fundName, today, pricesOf })
   const and = answersHref('', answers)
   const { treatments, services } = forThisCover(answers)
   const picked = compared.length > 0

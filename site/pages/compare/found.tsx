@@ -55,6 +55,7 @@ interface FoundProps {
 export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { manifest, policies } = catalogue
   const { held, failed } = useHeld(answers, policies)
+  const pricesOf = pricedOn(manifest.dataOf, today)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(() => cardsBefore() ?? AT_ONCE)
   const [added, setAdded] = useState(false)
@@ -134,14 +135,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
-      <BesideList
-        answers={answers}
-        placed={placed}
-        current={current}
-        held={held}
-        today={today}
-        pricesOf={pricedOn(manifest.dataOf, today)}
-      />
+      <BesideList answers={answers} placed={placed} current={current} held={held} today={today} pricesOf={pricesOf} />
       <AbsentPicks answers={answers} absent={absent} />
       <BeyondPicks answers={answers} beyond={beyond} fundName={fundName} />
       <LeftBehind answers={answers} />
@@ -179,7 +173,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
             answers={answers}
             current={current}
             fundName={fundName(entry.policy.fund)}
-            onRequest={() => takeAlong([entry.policy], { answers, person, fundName, today })}
+            onRequest={() => takeAlong([entry.policy], { answers, person, fundName, today, pricesOf })}
             release={manifest}
             picked={compared.some(policy => policy.id === entry.policy.id)}
             full={compared.length >= MOST_CHOSEN}
@@ -197,6 +191,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         person={person}
         fundName={fundName}
         today={today}
+        pricesOf={pricesOf}
         answers={answers}
       />
       {placed.length > 0 || compared.length > 0 ? (

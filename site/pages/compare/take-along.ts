@@ -10,10 +10,12 @@ interface Shown {
   person: Person
   fundName: (code: string) => string
   today: Day
+  /** The day that the prices are for: today, or the 1 April to come. */
+  pricesOf: Day
 }
 
 /** Policies are carried to the request with their prices as shown here. */
-export function takeAlong(policies: readonly Policy[], { answers, person, fundName, today }: Shown) {
+export function takeAlong(policies: readonly Policy[], { answers, person, fundName, today, pricesOf }: Shown) {
   const { coverFor, state } = answers
   if (!coverFor || !state) return
   keepChosen(
@@ -25,6 +27,7 @@ export function takeAlong(policies: readonly Policy[], { answers, person, fundNa
       fund: sellerLabel(policy, fundName(policy.fund)),
       monthlyPriceCents: priceFor(policy, person),
       asShownOn: today,
+      ...(pricesOf === today ? {} : { appliesFrom: pricesOf }),
       ...(rebateIsKnown(person) ? {} : { beforeRebate: true }),
       pricedBy: pricedBy(answers),
     })),

@@ -82,7 +82,8 @@ test('a policy that is sold under a brand has its name before that of the fund, 
   const brands = ['Demo Direct']
   const card = showCard(await withFirst(() => ({ fund: 'ABC', brands })))
   const person = personOf(answers, '2026-11-22')
-  takeAlong([plainPolicy({ brands })], { answers, person, today: '2026-11-22', fundName: () => 'Demo Mutual' })
+  const shown = { answers, person, today: '2026-11-22', pricesOf: '2026-11-22' }
+  takeAlong([plainPolicy({ brands })], { ...shown, fundName: () => 'Demo Mutual' })
 
   expect(card).toMatch(/^\d+\. Demo Direct \(by Another Fund\)/)
   expect(card).toContain('What Another Fund pays us is not stated here')
@@ -124,10 +125,19 @@ test.each([
 ])('what is sent along on %s says whether its price is the one before the rebate: %s', async (today, beforeRebate) => {
   const person = personOf(answers, today)
 
-  takeAlong([plainPolicy()], { answers, person, today, fundName: code => code })
+  takeAlong([plainPolicy()], { answers, person, today, pricesOf: today, fundName: code => code })
 
   expect(readChosen()).toEqual([expect.objectContaining({ name: 'Plain', asShownOn: today })])
   expect(readChosen()[0]!.beforeRebate).toBe(beforeRebate)
+})
+
+test('what is sent along in March at April’s price says from when it applies', async () => {
+  const shown = { answers, fundName: (code: string) => code, today: '2027-03-20' }
+  takeAlong([plainPolicy()], { ...shown, person: personOf(answers, '2027-04-01'), pricesOf: '2027-04-01' })
+  expect(readChosen()[0]).toMatchObject({ asShownOn: '2027-03-20', appliesFrom: '2027-04-01' })
+
+  takeAlong([plainPolicy()], { ...shown, person: personOf(answers, shown.today), pricesOf: shown.today })
+  expect(readChosen()[0]).not.toHaveProperty('appliesFrom')
 })
 
 test('the summary counts separately the funds for which it is not stated', async () => {

@@ -1,5 +1,5 @@
 import { useAnswers } from '#site/journey/answers.ts'
-import { type ChosenPolicy, isFor, keepChosen, pricedBy, useChosen } from '#site/journey/chosen.ts'
+import { type ChosenPolicy, isFor, keepChosen, premiumsHaveMoved, pricedBy, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
@@ -8,7 +8,6 @@ import { useToday } from '#site/ui/today.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
-import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 
 /** Fields of the form itself. */
 const IN_THE_FORM = ['Cover for', 'State']
@@ -60,6 +59,7 @@ export function GoesAlong() {
               </span>
               <span className="shrink-0 text-right tabular-nums">
                 <strong className="block">{centsLabel(policy.monthlyPriceCents)}</strong> a month
+                {policy.appliesFrom && <span className="block">from {dayLabel(policy.appliesFrom)}</span>}
                 {policy.beforeRebate && <span className="block">before the rebate</span>}
               </span>
             </p>
@@ -69,7 +69,7 @@ export function GoesAlong() {
                   <>
                     as shown on {dayLabel(policy.asShownOn)}
                     {isOfOtherAnswers(policy) && ', before you changed your answers'}
-                    {premiumsMovedOn(policy.asShownOn, today) && '; premiums have changed since'}.{' '}
+                    {premiumsHaveMoved(policy, today) && '; premiums have changed since'}.{' '}
                     <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
                       Compare again
                     </AppLink>

@@ -15,7 +15,7 @@ test('signed-in visitors see only their own requests, and can correct and delete
     full_name: 'محمد علي',
     answers: JSON.stringify({ ages: '34, 36', history: 'since-31', treatments: ['Cataracts'] }),
     chosen_policies: JSON.stringify([
-      { ...policy, monthlyPriceCents: 41235, asShownOn: '2026-11-20', beforeRebate: true },
+      { ...policy, monthlyPriceCents: 41235, asShownOn: '2027-03-20', appliesFrom: '2027-04-01', beforeRebate: true },
     ]),
   })
   const others = await storedRequest({ full_name: 'Somebody Else' })
@@ -38,7 +38,7 @@ test('signed-in visitors see only their own requests, and can correct and delete
 
   await list.getByText('What you told us').click()
   expect(await list.getByRole('figure', { name: 'Monthly price, as shown to you' }).textContent()).toContain(
-    'Demo Silver Demo Mutual, on 20 November 2026, before the rebate$412.35',
+    'Demo Silver Demo Mutual, on 20 March 2027, from 1 April 2027, before the rebate$412.35',
   )
   expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Current coverYes.*TreatmentsCataracts/)
 

@@ -101,7 +101,7 @@ test('policies priced on an earlier day say which, and removing one moves the fo
     policies => sessionStorage.setItem('hic-chosen', JSON.stringify(policies)),
     [
       { name: 'One', asShownOn: '2026-03-20' },
-      { name: 'Two', asShownOn: '2026-03-20', beforeRebate: true },
+      { name: 'Two', asShownOn: '2026-03-20', appliesFrom: '2099-04-01', beforeRebate: true },
       { name: 'Three', asShownOn: '2099-01-01' },
     ].map(shown => ({ ...policy, id: shown.name, ...shown })),
   )
@@ -110,7 +110,9 @@ test('policies priced on an earlier day say which, and removing one moves the fo
   const [one, two, three] = ['One', 'Two', 'Three'].map(name => going.filter({ hasText: name }))
   await expect.poll(() => one!.textContent()).toMatch(/20 March 2026; premiums have changed since\. Compare again/)
   expect(await one!.textContent()).not.toContain('before the rebate')
-  expect(await two!.textContent()).toContain('$412.35 a monthbefore the rebate')
+  expect(await two!.textContent()).toMatch(
+    /\$412\.35 a monthfrom 1 April 2099before the rebate.*20 March 2026\. Compare again/,
+  )
   expect(await three!.textContent()).not.toMatch(/as shown on|have changed|Compare again/)
   const leaveOut = async (name: string) => {
     await page.getByRole('button', { name: `Leave out ${name}` }).click()

@@ -19,7 +19,7 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
           <HeadRow heads={['Policy', 'Shown on', ['Per month', 'text-right']]} />
           <tbody>
             {rows.map((policy, place) => {
-              const { name, fund, price, beforeRebate, day } = read(policy)
+              const { name, fund, price, from, beforeRebate, day } = read(policy)
               return (
                 <tr key={place} className="border-line border-b align-top">
                   <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
@@ -31,6 +31,7 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
                   <td className="py-2 pr-4 tabular-nums">{day}</td>
                   <td className="py-2 text-right tabular-nums">
                     {price}
+                    {from && <span className="block text-muted">from {from}</span>}
                     {beforeRebate && <span className="block text-muted">before the rebate</span>}
                   </td>
                 </tr>
@@ -45,12 +46,21 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
 
 /** The browser sent it, so it may be anything. */
 function read(policy: unknown) {
-  const { name, fund, id, monthlyPriceCents, asShownOn, beforeRebate } = Object(policy) as Record<string, unknown>
+  const { name, fund, id, monthlyPriceCents, asShownOn, appliesFrom, beforeRebate } = Object(policy) as Record<
+    string,
+    unknown
+  >
   return {
     name: asText(name ?? id ?? policy),
     fund: typeof fund === 'string' ? fund : '',
     price: Number.isSafeInteger(monthlyPriceCents) ? centsLabel(monthlyPriceCents as number) : 'not given',
     beforeRebate: beforeRebate === true,
-    day: typeof asShownOn === 'string' ? (isDay(asShownOn) ? shortDay(asShownOn) : asShownOn) : '',
+    day: dayOf(asShownOn),
+    from: dayOf(appliesFrom),
   }
+}
+
+function dayOf(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return isDay(value) ? shortDay(value) : value
 }

@@ -79,7 +79,7 @@ test('both consents are named by the day of their words', () => {
   expect(screen.getAllByText('21 November 2026')).toHaveLength(2)
 })
 
-test('a price before the rebate is marked as such', () => {
+test('a price before the rebate, or from a day to come, is marked as such', () => {
   const chosen = { name: 'Demo Silver', fund: 'Demo Mutual', monthlyPriceCents: 41_235, asShownOn: '2027-04-01' }
   const { rerender } = render(<RequestDetails request={{ ...request, chosen_policies: [chosen] }} />)
   expect(screen.getByRole('cell', { name: '$412.35' })).toBeVisible()
@@ -87,8 +87,11 @@ test('a price before the rebate is marked as such', () => {
   expect(screen.getByRole('cell', { name: '1 Apr 2027' })).toBeVisible()
 
   rerender(<RequestDetails request={{ ...request, chosen_policies: [{ ...chosen, beforeRebate: true }] }} />)
-
   expect(screen.getByRole('cell', { name: /^\$412.35 ?before the rebate$/ })).toBeVisible()
+
+  const ahead = { ...chosen, asShownOn: '2027-03-20', appliesFrom: '2027-04-01' }
+  rerender(<RequestDetails request={{ ...request, chosen_policies: [ahead] }} />)
+  expect(screen.getByRole('cell', { name: /^\$412.35 ?from 1 Apr 2027$/ })).toBeVisible()
 })
 
 const ODD: QuoteRequest['answers'][] = [

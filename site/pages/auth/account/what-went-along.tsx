@@ -29,10 +29,16 @@ export function WhatWentAlong({ request }: { request: OwnRequest }) {
         {policies.length > 0 && (
           <Bill
             title="Monthly price, as shown to you"
-            rows={policies.map(({ name, fund, monthlyPriceCents, asShownOn, beforeRebate }) => ({
+            rows={policies.map(({ name, fund, monthlyPriceCents, asShownOn, appliesFrom, beforeRebate }) => ({
               label: name,
               amount: centsLabel(monthlyPriceCents),
-              working: `${fund}, on ${dayLabel(asShownOn)}${beforeRebate === true ? ', before the rebate' : ''}`,
+              working: [
+                `${fund}, on ${dayLabel(asShownOn)}`,
+                appliesFrom && `from ${dayLabel(appliesFrom)}`,
+                beforeRebate === true && 'before the rebate',
+              ]
+                .filter(Boolean)
+                .join(', '),
             }))}
           />
         )}
