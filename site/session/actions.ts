@@ -3,7 +3,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { SIGN_IN_FAILED } from './link-trouble.ts'
 import { type AuthRefusal, providersOwn } from './providers-own.ts'
 import { changeSession, expectFromLink, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
-import type { MailLink } from './stored.ts'
+import type { SignInLink } from './stored.ts'
 
 type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'openLink' | 'changePassword'
 
@@ -73,7 +73,7 @@ export const askReset = (email: string): Promise<Ended> =>
   act('askReset', auth => auth.resetPasswordForEmail(email, { redirectTo: location.origin }))
 
 /** Exchanges what the link brings for a session: once, so that a press does it and no program that only looks at links. */
-export async function openLink({ tokenHash, type }: MailLink): Promise<Ended> {
+export async function openLink({ tokenHash, type }: SignInLink): Promise<Ended> {
   const ended = await act('openLink', auth => {
     expectFromLink(type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
     return auth.verifyOtp({ token_hash: tokenHash, type })

@@ -9,18 +9,18 @@ export function somebodyMayBeSignedIn(): boolean {
 
 /** A link from an email carries its tokens, the reason why there are none, or what a button exchanges for them, behind the #. */
 const hasLinkFromMail = () =>
-  bringsTokens(location) || /[#&]error_description=/.test(location.hash) || mailLink(location.hash) !== undefined
+  bringsTokens(location) || /[#&]error_description=/.test(location.hash) || signInLink(location.hash) !== undefined
 
 /** What a link in an email of ours brings to `/auth`. */
-export interface MailLink {
+export interface SignInLink {
   tokenHash: string
   type: 'signup' | 'recovery'
 }
 
 /** Mail programs and trackers leave a full stop, a bracket or a parameter after it. */
-export function mailLink(hash: string): MailLink | undefined {
+export function signInLink(hash: string): SignInLink | undefined {
   const [, tokenHash, type] = /^#token_hash=([\w-]+)&type=(signup|recovery)(?![\w-])/.exec(hash) ?? []
-  return tokenHash ? { tokenHash, type: type as MailLink['type'] } : undefined
+  return tokenHash ? { tokenHash, type: type as SignInLink['type'] } : undefined
 }
 
 /** The event that the auth service will emit once it has taken the email link in this tab's own address. */

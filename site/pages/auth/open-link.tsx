@@ -4,7 +4,7 @@ import { openLink } from '#site/session/actions.ts'
 import { takeAfterMail } from '#site/session/after-mail.ts'
 import { useSession } from '#site/session/session.tsx'
 import { sessionNow } from '#site/session/store.ts'
-import type { MailLink } from '#site/session/stored.ts'
+import type { SignInLink } from '#site/session/stored.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { AuthHead } from './auth-head.tsx'
 import { useFocusIfLost } from './focus-if-lost.ts'
@@ -30,7 +30,7 @@ const WORDS = {
  * Where a link in an email leads: it works once, and programs that look at a mailbox's links would use it up. Once opened
  * it goes on to where its reader was going, or else to the account; a new password, if one is due, comes before that.
  */
-export function OpenLink({ link }: { link: MailLink }) {
+export function OpenLink({ link }: { link: SignInLink }) {
   const { title, lead, label, working } = WORDS[link.type]
   const { user } = useSession()
   const navigate = useNavigate()

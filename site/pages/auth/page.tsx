@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { accountLabel } from '#site/session/account-label.ts'
-import { useMailLink } from '#site/session/mail-link.ts'
 import { useSession } from '#site/session/session.tsx'
+import { useSignInLink } from '#site/session/sign-in-link.ts'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AuthHead } from './auth-head.tsx'
 import { OpenLink } from './open-link.tsx'
@@ -12,7 +12,7 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 
 export default function Page() {
   const { user, known, recovering } = useSession()
-  const link = useMailLink()
+  const link = useSignInLink()
   if (link) return <OpenLink link={link} />
   if (user && recovering)
     return (

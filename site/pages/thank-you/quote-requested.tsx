@@ -1,8 +1,8 @@
 import { timeLabel } from '#site/journey/when.ts'
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { MailLink } from '#site/ui/mail-link.tsx'
 import { WrittenOut } from '#site/ui/on-paper.tsx'
+import { OurEmail } from '#site/ui/our-email.tsx'
 import { OurNumber } from '#site/ui/our-number.tsx'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
@@ -43,7 +43,7 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           Change or cancel
         </h2>
         <p className="mt-2">
-          To change it, call <OurNumber /> or email <MailLink subject={reference} /> and quote{' '}
+          To change it, call <OurNumber /> or email <OurEmail subject={reference} /> and quote{' '}
           <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
         </p>
         <p className="mt-4">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ByLink } from '#site/journey/by-link.tsx'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
-import { MailLink } from '#site/ui/mail-link.tsx'
+import { OurEmail } from '#site/ui/our-email.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { Leave } from './leave.tsx'
@@ -30,7 +30,7 @@ export default function Page() {
         names={token}
         withoutScript={
           <>
-            This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from
+            This button needs JavaScript, which is turned off in your browser. Email <OurEmail subject={SUBJECT} /> from
             the address that gets our newsletter, and we will take it off the list.
           </>
         }

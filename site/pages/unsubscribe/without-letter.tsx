@@ -1,5 +1,5 @@
 import { AppLink } from '#site/ui/app-link.tsx'
-import { MailLink } from '#site/ui/mail-link.tsx'
+import { OurEmail } from '#site/ui/our-email.tsx'
 
 /** The subject of an email to us that asks for the same. */
 export const SUBJECT = 'Unsubscribe'
@@ -14,7 +14,7 @@ export function WithoutLetter() {
         is yours, so there is no button here.
       </p>
       <p>
-        No newsletter to hand? Email <MailLink subject={SUBJECT} /> from the address that gets our newsletter, or use
+        No newsletter to hand? Email <OurEmail subject={SUBJECT} /> from the address that gets our newsletter, or use
         our{' '}
         <AppLink to="/contact" className="text-eucalypt">
           contact form

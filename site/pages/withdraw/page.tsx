@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ByLink } from '#site/journey/by-link.tsx'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
-import { MailLink } from '#site/ui/mail-link.tsx'
+import { OurEmail } from '#site/ui/our-email.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -40,7 +40,7 @@ export default function Page() {
         names={request}
         withoutScript={
           <>
-            This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> with
+            This button needs JavaScript, which is turned off in your browser. Email <OurEmail subject={SUBJECT} /> with
             your reference, and we will delete the request.
           </>
         }

@@ -1,5 +1,5 @@
 import { AppLink } from '#site/ui/app-link.tsx'
-import { MailLink } from '#site/ui/mail-link.tsx'
+import { OurEmail } from '#site/ui/our-email.tsx'
 
 /** The subject of an email to us that asks for the same. */
 export const SUBJECT = 'Withdraw my request'
@@ -15,7 +15,7 @@ export function WithoutRequest() {
         the page that confirmed it, and usually in our SMS if you gave a mobile number.
       </p>
       <p>
-        No link? Email <MailLink subject={SUBJECT} /> or use our{' '}
+        No link? Email <OurEmail subject={SUBJECT} /> or use our{' '}
         <AppLink to="/contact" className="text-eucalypt">
           contact form
         </AppLink>

@@ -1,5 +1,5 @@
 import { useAddressHash } from '#site/ui/address-hash.ts'
-import { type MailLink, mailLink } from './stored.ts'
+import { type SignInLink, signInLink } from './stored.ts'
 
 /** What a link from an email of ours brought to this page, until its button has been pressed. */
-export const useMailLink = (): MailLink | undefined => mailLink(useAddressHash() ?? '')
+export const useSignInLink = (): SignInLink | undefined => signInLink(useAddressHash() ?? '')
