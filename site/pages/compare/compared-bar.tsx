@@ -3,29 +3,22 @@ import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
-import type { Person } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import type { Day } from '#widgets/domain/period.ts'
 import { leaveOut } from './leave-out.ts'
 import { focusResults } from './results-title.ts'
 import { SIDE_TITLE, toSideBySide } from './side-title.ts'
-import { takeAlong } from './take-along.ts'
 
 interface ComparedBarProps {
   compared: readonly Policy[]
   /** Those picked for which there was no room. */
   beyond: readonly Policy[]
-  person: Person
-  fundName: (code: string) => string
-  today: Day
-  /** The day that the prices are for. */
-  pricesOf: Day
   answers: Answers
+  /** The visitor goes on to request a quote for those picked. */
+  onRequest: () => void
 }
 
 /** The next steps, with what was picked. It stays in view once something is, except in a window that it would fill. */
-export function ComparedBar({ compared, beyond, person, fundName, today, pricesOf, answers }: ComparedBarProps) {
-  const takePicked = () => takeAlong(compared, { answers, person, fundName, today, pricesOf })
+export function ComparedBar({ compared, beyond, answers, onRequest }: ComparedBarProps) {
   const and = answersHref('', answers)
   const { treatments, services } = forThisCover(answers)
   const picked = compared.length > 0
@@ -36,7 +29,7 @@ export function ComparedBar({ compared, beyond, person, fundName, today, pricesO
     if (!picked) return
     const takeFromOutside = (event: Event) => {
       const link = ownLinkOf(event)
-      if (link?.pathname === '/get-quote' && !link.closest('main')) takePicked()
+      if (link?.pathname === '/get-quote' && !link.closest('main')) onRequest()
     }
     document.addEventListener('click', takeFromOutside, true)
     return () => document.removeEventListener('click', takeFromOutside, true)
@@ -66,7 +59,7 @@ export function ComparedBar({ compared, beyond, person, fundName, today, pricesO
             and={and}
             className={`hic-button ml-auto ${reached ? '' : 'max-sm:hidden'}`}
             data-look={reached ? 'action' : 'quiet'}
-            onClick={takePicked}
+            onClick={onRequest}
           >
             Request a quote for {compared.length}
           </AppLink>
@@ -89,11 +82,11 @@ export function ComparedBar({ compared, beyond, person, fundName, today, pricesO
             and={and}
             className={`hic-button ${picked ? 'sm:hidden' : ''}`}
             data-look={picked ? 'quiet' : 'action'}
-            onClick={takePicked}
+            onClick={onRequest}
           >
             Request a quote
           </AppLink>
-          <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>
+          <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={onRequest}>
             Schedule a call
           </AppLink>
         </p>

@@ -5,10 +5,8 @@ import { WEIGHTS } from '#site/journey/weights.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
-import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
-import { centsLabel } from '#widgets/domain/money.ts'
-import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { pricedOn } from '#widgets/domain/premium-year.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
@@ -17,16 +15,17 @@ import { AbsentPicks, absentWords, BeyondPicks, beyondWords } from './absent-pic
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
+import { Headline } from './headline.tsx'
 import { HeldUnknown, UNKNOWN } from './held-unknown.tsx'
 import { KeptComparison } from './keep.tsx'
 import { keptHere } from './kept-here.ts'
-import { sellerLabel } from './labels.ts'
+import { fundNames, sellerLabel } from './labels.ts'
 import { LeftBehind, leftBehindWords } from './left-behind.tsx'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { notePicked, pickedNames } from './picked-names.ts'
 import { cardsBefore, noteCards, placeBelow, restorePlace } from './place.ts'
 import { ResultCard } from './result-card.tsx'
-import { bestOfEachFund, type Results, resultsOf } from './results.ts'
+import { bestOfEachFund, resultsOf } from './results.ts'
 import { RESULTS_TITLE, resultsTitle } from './results-title.ts'
 import { Said } from './said.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -70,7 +69,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const listed = oneOfEach ? best : placed
   const headline = <Headline results={results} of={policies.length} funds={oneOfEach ? best.length : 0} />
   const unknown = failed ? 'not-looked-up' : held === null && answers.currentPolicy && 'gone'
-  const fundName = useMemo(() => fundNames(manifest), [manifest])
+  const fundName = useMemo(() => fundNames(manifest.funds), [manifest])
 
   // Once one of them is gone, nothing else knows its name: a link has only its id.
   useEffect(() => {
@@ -85,6 +84,8 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   useEffect(() => {
     if (added) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
   }, [shown, added])
+
+  const take = (chosen: readonly Policy[]) => takeAlong(chosen, { answers, person, fundName, today, pricesOf })
 
   function showMore() {
     noteCards(shown + AT_ONCE)
@@ -173,7 +174,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
             answers={answers}
             current={current}
             fundName={fundName(entry.policy.fund)}
-            onRequest={() => takeAlong([entry.policy], { answers, person, fundName, today, pricesOf })}
+            onRequest={() => take([entry.policy])}
             release={manifest}
             picked={compared.some(policy => policy.id === entry.policy.id)}
             full={compared.length >= MOST_CHOSEN}
@@ -185,15 +186,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
-      <ComparedBar
-        compared={compared}
-        beyond={beyond}
-        person={person}
-        fundName={fundName}
-        today={today}
-        pricesOf={pricesOf}
-        answers={answers}
-      />
+      <ComparedBar compared={compared} beyond={beyond} answers={answers} onRequest={() => take(compared)} />
       {placed.length > 0 || compared.length > 0 ? (
         <ShareBar offersKept={!wasKept} />
       ) : (
@@ -202,28 +195,4 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       <WhatWasCompared manifest={manifest} policies={policies} answers={answers} />
     </section>
   )
-}
-
-interface HeadlineProps {
-  results: Results
-  of: number
-  /** How many funds are in the list, if it shows one policy from each; otherwise 0. */
-  funds: number
-}
-
-function Headline({ results: { placed }, of, funds }: HeadlineProps) {
-  const cheapest = placed.length ? Math.min(...placed.map(entry => entry.price)) : null
-  return (
-    <>
-      {countLabel(placed.length)} of {countLabel(of)} policies {placed.length === 1 ? 'fits' : 'fit'}
-      {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
-      {funds > 1 && `, showing one from each of ${funds} funds`}
-      {funds === 1 && placed.length > 1 && ', showing only the top-ranked one'}
-    </>
-  )
-}
-
-function fundNames({ funds }: Manifest) {
-  const names = new Map(funds.map(fund => [fund.code, fund.name]))
-  return (code: string) => names.get(code) ?? code
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { categoryByTitle } from '#widgets/domain/clinical-categories.ts'
 import { extraByTitle } from '#widgets/domain/extras.ts'
@@ -8,6 +9,12 @@ import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.
 const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title
 
 export const tierLabel = (tier: ProductTier): string => PRODUCT_TIERS.find(one => one.id === tier)!.label
+
+/** What each fund is called, by its code; one that the release does not name is called by the code. */
+export function fundNames(funds: Manifest['funds']): (code: string) => string {
+  const names = new Map(funds.map(fund => [fund.code, fund.name]))
+  return code => names.get(code) ?? code
+}
 
 /** Who sells a policy: a brand comes first, because it is the name that its customers know. */
 export const sellerLabel = ({ brands }: Pick<Policy, 'brands'>, fundName: string): string =>
