@@ -1,6 +1,6 @@
 import { createMemoryRouter, matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { type Load, pageRoute, putInPlace } from './page-route.tsx'
+import { type Load, pageRoute, loadPage } from './page-route.tsx'
 
 test.each(['is still on its way there', 'was called back'])(
   'a page may be put in place while the router fetches it too, without a warning: the router %s',
@@ -12,7 +12,7 @@ test.each(['is still on its way there', 'was called back'])(
     const going = router.navigate('/ahead')
     await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
     if (where === 'was called back') await router.navigate('/')
-    const put = putInPlace(matchRoutes(router.routes, '/ahead'))
+    const put = loadPage(matchRoutes(router.routes, '/ahead'))
     fetched.resolve({ default: () => null })
     await Promise.all([put, going])
 
@@ -24,8 +24,8 @@ test.each(['is still on its way there', 'was called back'])(
 test('a page that is there already is not fetched again', async () => {
   const load = vi.fn(async () => ({ default: () => null }))
   const matches = matchRoutes([pageRoute('/ahead', load)], '/ahead')
-  await putInPlace(matches)
-  await putInPlace(matches)
+  await loadPage(matches)
+  await loadPage(matches)
 
   expect(load).toHaveBeenCalledOnce()
 })

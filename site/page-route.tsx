@@ -5,7 +5,7 @@ import { PageFailed } from './shell/page-failed.tsx'
 export type Load = () => Promise<{ default: ComponentType }>
 
 /**
- * A page that is fetched when it is first needed. `handle` is for `putInPlace`, which is told if that fails. `lazy` is of
+ * A page that is fetched when it is first needed. `handle` is for `loadPage`, which is told if that fails. `lazy` is of
  * the form that may find the page there already: as a function it makes the router warn of it in the console.
  */
 export const pageRoute = (path: string, load: Load) => ({
@@ -27,7 +27,7 @@ const failing = (error: unknown) => () => {
  * as a page that is loading: before hydration that would replace the page with a spinner, and after a link was pointed
  * at it would double the wait at the click.
  */
-export async function putInPlace(matches: ReturnType<typeof matchRoutes>): Promise<void> {
+export async function loadPage(matches: ReturnType<typeof matchRoutes>): Promise<void> {
   for (const { route } of matches ?? []) {
     if (!route.lazy) continue
     const { default: Component } = await (route.handle as Load)()

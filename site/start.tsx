@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { answersIn } from '#widgets/kit/ui/answers-in.ts'
 import { nextTask } from './next-task.ts'
-import { putInPlace } from './page-route.tsx'
+import { loadPage } from './page-route.tsx'
 import { routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
@@ -15,7 +15,7 @@ export async function startApp(): Promise<void> {
   numberThisVisit()
   bearTranslation()
   await nextTask()
-  await putInPlace(matchRoutes(routes, location))
+  await loadPage(matchRoutes(routes, location))
   await nextTask()
   const router = createBrowserRouter(routes)
   const container = document.getElementById('root')!
@@ -35,7 +35,7 @@ export async function startApp(): Promise<void> {
   followLinks((address, options) => void router.navigate(address, options))
   fetchAhead(path => {
     // A page that fails to load is tried again, and reported, at the click.
-    putInPlace(matchRoutes(router.routes, path)).catch(() => {})
+    loadPage(matchRoutes(router.routes, path)).catch(() => {})
   })
 }
 
