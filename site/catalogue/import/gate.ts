@@ -20,7 +20,7 @@ const MONTHS_AHEAD = 3
  * market that is always there.
  * @throws {CatalogueError} with every reason against it
  */
-export function mustBeFit(next: Manifest, old: Manifest | null, read: Reading = NOTHING_ODD): void {
+export function mustBeFit(next: Manifest, old: Manifest | null, read: Reading): void {
   // Why policies are missing is in what was left out, if they are in the file at all.
   const refuse = (why: string): never => {
     throw new CatalogueError([why, ...leftOutLines(next), ...unknownLines(read.unknown)].join('\n'))
@@ -33,7 +33,6 @@ export function mustBeFit(next: Manifest, old: Manifest | null, read: Reading = 
 }
 
 type Reading = Pick<Tally, 'unknown' | 'withHospital' | 'belowTier'>
-const NOTHING_ODD: Reading = { unknown: new Map(), withHospital: 0, belowTier: 0 }
 
 /** A few such policies are slips in the file. If it is most, every visitor would read that they cover next to nothing. */
 const misread = ({ withHospital, belowTier }: Reading): string[] =>

@@ -3,6 +3,7 @@ import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import { coversLessThanItMust } from './below-tier.ts'
 import { unknownBrands } from './brands-of.ts'
+import { isAboveItsMost } from './excess-of.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { ALL_STATES, type ProductDraft } from './product-draft.ts'
 import { servicesIn } from './services-in.ts'
@@ -50,6 +51,7 @@ export class Tally {
     if (newTo.length === 0) return this.#leaveOut('twice', draft)
     for (const state of newTo) this.#seen.add(identity(state))
     this.shown += 1
+    if (policy.hospital && isAboveItsMost(draft.excess)) this.passedOver('an excess above the most for a year')
     for (const title of unsaid(draft, policy)) this.passedOver(title)
     for (const code of unknownBrands(draft, this.#funds.get(policy.fund)!)) this.passedOver(`brand "${code}"`)
     if (policy.hospital) this.#holdAgainstLaw(policy.hospital)

@@ -1,7 +1,7 @@
 import { coPaymentIsUnstated } from '#widgets/domain/catalogue/co-payment.ts'
 import { excessIsUnstated, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { saysNothingOfCoPayment } from './co-payment-of.ts'
-import { isAboveItsMost, saysNothingOfExcess } from './excess-of.ts'
+import { saysNothingOfExcess } from './excess-of.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /**
@@ -18,7 +18,6 @@ export function unsaid(draft: ProductDraft, policy: Policy): string[] {
       ? [
           draft.avoidsSurcharge === null && 'whether a policy avoids the surcharge',
           excessIsUnstated(policy) && (saysNothingOfExcess(draft) ? 'the excess' : 'the amount of an excess'),
-          isAboveItsMost(draft.excess) && 'an excess above the most for a year',
           hospital.coPayment &&
             coPaymentIsUnstated(hospital.coPayment) &&
             (saysNothingOfCoPayment(draft) ? 'the co-payment' : 'the amount of a co-payment'),
