@@ -15,7 +15,7 @@ test.each([
   [1_000_000, '1M'],
   [2_560_000, '2.5M'],
 ])('%d reads %s', (count, shown) => {
-  expect(compact(count)).toBe(shown)
+  expect(compact(count, count)).toBe(shown)
 })
 
 test('a count up to 99.99 has at most two decimals on the way', () => {

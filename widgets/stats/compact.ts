@@ -4,7 +4,7 @@ import { countLabel } from '#widgets/domain/number.ts'
  * A count as the card shows it: thousands as K, millions as M. Rounded down, so that a "+" after it stays true; below
  * a thousand, with as many decimals as the target.
  */
-export function compact(count: number, target = count): string {
+export function compact(count: number, target: number): string {
   if (count >= 1_000_000) return `${countLabel(floor(count / 1_000_000, 1))}M`
   if (count >= 1_000) return `${countLabel(floor(count / 1_000, 1))}K`
   return countLabel(count === target ? count : floor(count, decimalsOf(target)))

@@ -26,9 +26,8 @@ export function receipts(): readonly Receipt[] {
   return known
 }
 
-/** The last that arrived, for this table or any. */
-export const lastReceipt = (table?: ReceiptTable): Receipt | undefined =>
-  receipts().find(one => !table || one.table === table)
+/** The last that arrived for this table. */
+export const lastReceipt = (table: ReceiptTable): Receipt | undefined => receipts().find(one => one.table === table)
 
 type Arrival = Omit<Receipt, 'table'> & { table: SubmissionTable }
 
