@@ -5,32 +5,67 @@ import type { Page } from 'playwright'
 
 // Half the size of the source that the package exports; every page has to parse it again.
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** The only rules that a colour scheme can affect. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-interface Look {
-  /** Selects the part to check; without it, the whole page and the rules about a page as a whole. */
-  within?: string
-  /** These rules only. */
-  rules?: string[]
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+    askAxe(context?: axe.ElementContext, options?: axe.RunOptions): Promise<string[]>
+    /** Each look in which axe has seen an element, and short names for what looks are made of. */
+    seenByAxe: { looks: WeakMap<Element, Set<string>>; names: Map<string | Element, number> }
+  }
 }
 
-/** The faults that axe finds on a page as it is now, one line for each element. */
-export async function axeFaults(page: Page, { within, rules }: Look = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+/**
+ * The faults that axe finds on a page as it is now, one line for each element.
+ * @param within selects the part to check; without it, the whole page and the rules about a page as a whole
+ */
+export async function axeFaults(page: Page, { within }: { within?: string } = {}): Promise<string[]> {
+  await bringAxe(page)
   await page.evaluate(atRest)
-  return page.evaluate(
-    async ({ within, rules }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
-        resultTypes: ['violations'],
-        // It would fetch every style sheet and recording first, which only one rule, about sound, needs.
-        preload: false,
-        ...(rules ? { runOnly: rules } : {}),
-      })
+  return page.evaluate(within => window.askAxe(within), within)
+}
+
+interface Look {
+  window: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+}
+
+/**
+ * The faults of a page in several looks, one after the other. To judge colours is half of what axe costs: whatever looks
+ * as it did when axe saw it before is not judged again, and in the dark only colours are.
+ */
+export async function axeFaultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
+  await bringAxe(page)
+  await page.evaluate(() => {
+    window.seenByAxe = { looks: new WeakMap(), names: new Map() }
+  })
+  const found: string[] = []
+  for (const { window, colorScheme } of looks) {
+    await page.setViewportSize(window)
+    await page.emulateMedia({ colorScheme })
+    // The old colours stay until the next frame.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.evaluate(atRest)
+    const faults = await page.evaluate(askAboutWhatIsNew, { ofColour: OF_COLOUR, others: colorScheme === 'light' })
+    found.push(...faults.map(fault => `${window.width} ${colorScheme}: ${fault}`))
+  }
+  return found
+}
+
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  await page.evaluate(SOURCE)
+  await page.evaluate(() => {
+    window.askAxe = async (context = document, options = {}) => {
+      // Without its preloading, which would fetch every style sheet and recording: only one rule, about sound, needs it.
+      const { violations } = await window.axe.run(context, { resultTypes: ['violations'], preload: false, ...options })
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(node => `${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
       )
-    },
-    { within, rules },
-  )
+    }
+  })
 }
 
 /** In the middle of a fade every contrast is too low. */
@@ -39,4 +74,61 @@ async function atRest(): Promise<void> {
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** What axe says of what it has not seen like this; in it, a look is what could make another judgement of colours. */
+async function askAboutWhatIsNew({ ofColour, others }: { ofColour: string[]; others: boolean }): Promise<string[]> {
+  const { looks, names } = window.seenByAxe
+  const nameOf = (what: string | Element) => {
+    const name = names.get(what) ?? names.size
+    names.set(what, name)
+    return name
+  }
+  const all = [...document.querySelectorAll('body, body *')]
+  /** What an element and everything around it are painted with. */
+  const grounds = new Map<Element | null, number>()
+  const painted: { it: Element; box: DOMRect }[] = []
+  for (const it of all) {
+    const { color, backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(it)
+    const paint = `${backgroundColor} ${backgroundImage}`
+    grounds.set(it, nameOf([grounds.get(it.parentElement), paint, color, opacity, filter, mixBlendMode].join()))
+    if (paint !== 'rgba(0, 0, 0, 0) none' || it.matches('img, svg, canvas, video'))
+      painted.push({ it, box: it.getBoundingClientRect() })
+  }
+  const lookOf = (it: Element) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect()
+    const across = painted.filter(
+      ({ it: other, box }) =>
+        box.left < right &&
+        left < box.right &&
+        box.top < bottom &&
+        top < box.bottom &&
+        !other.contains(it) &&
+        !it.contains(other),
+    )
+    const { fontSize, fontWeight } = getComputedStyle(it)
+    const size = Number.parseFloat(fontSize)
+    // From these sizes on, letters may be fainter.
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    return [grounds.get(it), isLarge, ...across.map(({ it: other }) => nameOf(other))].join()
+  }
+  const hasWords = (it: Element) =>
+    it.matches('input, select, textarea') ||
+    [...it.childNodes].some(part => part.nodeType === Node.TEXT_NODE && part.textContent?.trim())
+  const fresh = all.filter(it => {
+    if (!hasWords(it) || !it.checkVisibility({ visibilityProperty: true })) return false
+    const seen = looks.get(it) ?? new Set()
+    const look = lookOf(it)
+    looks.set(it, seen.has(look) ? seen : new Set([...seen, look]))
+    return !seen.has(look)
+  })
+
+  // To be given a long list takes axe longer than to look at everything.
+  const isMuch = fresh.length > 50
+  if (others && isMuch) return window.askAxe()
+  const withoutColours = { rules: Object.fromEntries(ofColour.map(rule => [rule, { enabled: false }])) }
+  return [
+    ...(others ? await window.askAxe(document, withoutColours) : []),
+    ...(fresh.length > 0 ? await window.askAxe(isMuch ? document : { include: fresh }, { runOnly: ofColour }) : []),
+  ]
 }

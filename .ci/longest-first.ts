@@ -7,7 +7,6 @@ const LONG = [
   'faults-on-the-line',
   'hostile',
   'local-backend',
-  'crawl',
   'ways',
   'admin-screens',
   'on-any-page',

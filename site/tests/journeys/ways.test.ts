@@ -7,7 +7,7 @@ import { book, fillInCall, newEmail, sendQuote } from './fill-in.ts'
 import { messagesTo, requestsFrom } from './outbox.ts'
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000'
-/** Addresses that show more than was prerendered, with some of its words: `zoom` and `axe` cover what all pages have. */
+/** Addresses that show more than was prerendered, with some of its words: `every-page` covers what all pages have. */
 const MORE_THAN_PRINTED = [
   ['/quote?coverFor=families&postcode=QLD', 'policies fit'],
   ['/get-quote?coverFor=singles&postcode=NSW#treatments=Cataracts', 'only if you tick the box'],
