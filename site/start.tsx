@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { answersIn } from '#widgets/kit/ui/answers-in.ts'
+import { rememberAnswers } from '#widgets/kit/ui/remember-answers.ts'
 import { nextTask } from './next-task.ts'
 import { loadPage } from './page-route.tsx'
 import { routes } from './routes.tsx'
@@ -46,7 +46,7 @@ function Listening({ onListening, children }: { onListening: () => void; childre
 
 /** React has drawn the page anew because somebody, such as a translator or a password manager, wrote into it. */
 function redrawn(container: Element) {
-  const restore = answersIn(container)
+  const restore = rememberAnswers(container)
   return (error: unknown) => {
     restore()
     console.error('The prerendered page and the application disagree:', error)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { NOT_PUBLISHED } from './period.ts'
-import { LATEST_PREMIUM_CHANGE, latestChangeOn, PREMIUM_CHANGES, premiumChange } from './premium-changes.ts'
+import { averageChange, LATEST_PREMIUM_CHANGE, latestChangeOn, PREMIUM_CHANGES } from './premium-changes.ts'
 
 test('premiums rose by 4.41% on average on 1 April 2026', () => {
-  expect(premiumChange(2026)).toBe(4_410)
+  expect(averageChange(2026)).toBe(4_410)
   expect(LATEST_PREMIUM_CHANGE).toEqual({ year: 2026, change: 4_410 })
 })
 
 test.each([2013, 2016, 2018, 2099])('the change of %d is not published, or not confirmed', year => {
-  expect(premiumChange(year)).toBe(NOT_PUBLISHED)
+  expect(averageChange(year)).toBe(NOT_PUBLISHED)
 })
 
 test.each([

@@ -19,7 +19,8 @@ export const PREMIUM_CHANGES: readonly { year: number; change: Rate }[] = [
 ]
 export const PREMIUM_CHANGES_SOURCE: SourceKey = 'circular'
 
-export const premiumChange = (year: number): Rate | NotPublished =>
+/** On 1 April of a year. */
+export const averageChange = (year: number): Rate | NotPublished =>
   PREMIUM_CHANGES.find(one => one.year === year)?.change ?? NOT_PUBLISHED
 
 /** The latest in effect on a day: the next is announced before its 1 April. */

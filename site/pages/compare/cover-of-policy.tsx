@@ -3,7 +3,7 @@ import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
-import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE_LABEL, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, tickedRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { Mark, RESTRICTED } from './mark.tsx'
 import { waitsNote } from './wait-sentence.ts'
@@ -64,7 +64,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       {parts.map(part => (
         <Rows key={part.title} id={idOf(part.title)} {...part} />
       ))}
-      {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE[policy.ambulance]}.</p>}
+      {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE_LABEL[policy.ambulance]}.</p>}
       {policy.dependants.length > 0 && (
         <div>
           <h4 className="font-semibold">Also covers</h4>

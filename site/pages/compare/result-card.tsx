@@ -7,7 +7,7 @@ import { isPublicOnly } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE_LABEL, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { reasonSentence } from '#widgets/domain/catalogue/reason-sentence.ts'
 import { excessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
@@ -160,7 +160,7 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
     hospital && { term: 'Excess', is: excessLabel(policy) },
     hospital && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
     policy.extras && { term: 'Extras', is: servicesLabel(Object.keys(policy.extras).length) },
-    { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
+    { term: 'Ambulance', is: AMBULANCE_LABEL[policy.ambulance] },
     hospital && { term: 'Avoids surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
     extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
   ].filter(term => term !== null && term !== false)

@@ -3,7 +3,7 @@ import { accommodationLabel } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, type HospitalCover, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE_LABEL, type HospitalCover, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import {
   excessLabel,
   mostExcessLabel,
@@ -123,7 +123,7 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     ...(differ ? [row('Adults covered', ({ adults }) => String(adults))] : []),
     ...whereStated(row('Also covers', ({ dependants }) => dependantsLabel(dependants) || NONE)),
     ...(policies.some(policy => policy.hospital) ? ofHospital : []),
-    row('Ambulance', ({ ambulance }) => AMBULANCE[ambulance]),
+    row('Ambulance', ({ ambulance }) => AMBULANCE_LABEL[ambulance]),
     ...(since ? [row(`Premium change since ${dayLabel(since)}`, policy => riseOf(policy))] : []),
   ]
 }

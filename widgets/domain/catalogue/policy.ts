@@ -68,12 +68,12 @@ export interface ServiceTerms {
 /** By title of the service; a service that is not here is not covered. */
 export type ExtrasCover = Record<string, ServiceTerms>
 
-export const AMBULANCE = {
+export const AMBULANCE_LABEL = {
   none: 'No ambulance cover',
   emergency: 'Emergencies only',
   all: 'Emergencies and other trips',
 } as const
-export type Ambulance = keyof typeof AMBULANCE
+export type Ambulance = keyof typeof AMBULANCE_LABEL
 
 /** What an earlier release said about the same policy. */
 export interface Earlier {

@@ -1,12 +1,12 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
 import { centsLabel } from '../money.ts'
-import { AMBULANCE, isAmbulanceAlone } from './policy.ts'
+import { AMBULANCE_LABEL, isAmbulanceAlone } from './policy.ts'
 import type { Placed } from './rank.ts'
 
 /** Why a policy is where it is in the list, in one or two sentences. */
 export function reasonSentence({ policy, reason }: Placed): string {
-  const cover = isAmbulanceAlone(policy) ? `${AMBULANCE[policy.ambulance]}.` : coverSentence(reason)
+  const cover = isAmbulanceAlone(policy) ? `${AMBULANCE_LABEL[policy.ambulance]}.` : coverSentence(reason)
   return `${priceSentence(reason)} ${cover}`
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { answersIn } from '../ui/answers-in.ts'
+import { rememberAnswers } from '../ui/remember-answers.ts'
 import { boxIn, build, show } from './paint.ts'
 
 export interface Mounted {
@@ -80,7 +80,7 @@ const inWords = (values: object) =>
 
 /** Remembers what was typed, chosen, opened and flipped in a box, for another that shows the same. */
 function remember(root: ShadowRoot, box: Element) {
-  const answer = answersIn(box)
+  const answer = rememberAnswers(box)
   const before = buttonsIn(box)
   const { activeElement } = root
   return (now: Element) => {

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { answersIn } from './answers-in.ts'
+import { rememberAnswers } from './remember-answers.ts'
 
 function Form() {
   const [state, setState] = useState('')
@@ -42,7 +42,7 @@ test('what was answered before React redraws a form is answered for React too', 
   screen.getByLabelText<HTMLSelectElement>('State').value = 'QLD'
   for (const label of ['Extras', 'News']) screen.getByLabelText(label).click()
 
-  const restore = answersIn(box)
+  const restore = rememberAnswers(box)
   const root = hydrateRoot(box, <Form />, { onRecoverableError: () => restore() })
   onTestFinished(() => {
     root.unmount()

@@ -2,7 +2,7 @@
  * Remembers the answers in a box and where the focus is. React redraws what a translator or a password manager has
  * written into; what this returns then gives both to the fields in their place, as if by hand, there or in another box.
  */
-export function answersIn(box: Element): (now?: Element) => void {
+export function rememberAnswers(box: Element): (now?: Element) => void {
   const before = fieldsIn(box)
   const focused = before.find(field => field.matches(':focus'))
   return (now = box) => {
