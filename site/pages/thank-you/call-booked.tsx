@@ -11,6 +11,7 @@ import { OurNumber } from '#site/ui/our-number.tsx'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { ChangeOrCancel } from './change-or-cancel.tsx'
 import { NextStep } from './next-step.tsx'
 
 interface CallBookedProps {
@@ -58,13 +59,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           </NextStep>
         </ol>
       </section>
-      <aside
-        aria-labelledby="change"
-        className="rounded-card border border-line bg-sand p-5 max-lg:max-w-prose sm:p-6 lg:self-start"
-      >
-        <h2 id="change" className="text-xl">
-          Change or cancel
-        </h2>
+      <ChangeOrCancel>
         <p className="mt-2">
           Use this link to move or cancel the call. Keep it, and keep it to yourself. If you gave a mobile number, we
           usually send it by SMS too.
@@ -79,7 +74,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           </AppLink>
           <WrittenOut href={manageUrl(token)} />
         </p>
-      </aside>
+      </ChangeOrCancel>
     </>
   )
 }

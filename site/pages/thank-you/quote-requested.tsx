@@ -8,6 +8,7 @@ import { CLAIMS } from '#widgets/domain/claims.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { ChangeOrCancel } from './change-or-cancel.tsx'
 import { NextStep } from './next-step.tsx'
 
 /** In the visitor's time zone: our response time counts from here. */
@@ -35,13 +36,7 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           </NextStep>
         </ol>
       </section>
-      <aside
-        aria-labelledby="change"
-        className="rounded-card border border-line bg-sand p-5 max-lg:max-w-prose sm:p-6 lg:self-start"
-      >
-        <h2 id="change" className="text-xl">
-          Change or cancel
-        </h2>
+      <ChangeOrCancel>
         <p className="mt-2">
           To change it, call <OurNumber /> or email <OurEmail subject={reference} /> and quote{' '}
           <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
@@ -67,7 +62,7 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
             Back to the comparison
           </AppLink>
         </p>
-      </aside>
+      </ChangeOrCancel>
     </>
   )
 }
