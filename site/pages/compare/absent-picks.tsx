@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { knownNames } from './keep.tsx'
-import { sellerLabel } from './labels.ts'
+import { nameAndSeller } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { focusResults } from './results-title.ts'
 
@@ -44,9 +44,8 @@ export function BeyondPicks({ answers, beyond, fundName }: BeyondPicksProps) {
   if (beyond.length === 0) return null
   return (
     <LeftOut answers={answers} ids={beyond.map(({ id }) => id)}>
-      {beyondWords(beyond.length)} (
-      {beyond.map(policy => `${policy.name} of ${sellerLabel(policy, fundName(policy.fund))}`).join('; ')}): there is
-      room for four. Remove one of the four to see the next.
+      {beyondWords(beyond.length)} ({beyond.map(policy => nameAndSeller(policy, fundName)).join('; ')}): there is room
+      for four. Remove one of the four to see the next.
     </LeftOut>
   )
 }

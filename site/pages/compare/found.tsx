@@ -19,7 +19,7 @@ import { Headline } from './headline.tsx'
 import { HeldUnknown, UNKNOWN } from './held-unknown.tsx'
 import { KeptComparison } from './keep.tsx'
 import { keptHere } from './kept-here.ts'
-import { fundNames, sellerLabel } from './labels.ts'
+import { fundNames, nameAndSeller } from './labels.ts'
 import { LeftBehind, leftBehindWords } from './left-behind.tsx'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { notePicked, pickedNames } from './picked-names.ts'
@@ -74,8 +74,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   // Once one of them is gone, nothing else knows its name: a link has only its id.
   useEffect(() => {
     const known = held ? [held, ...compared] : compared
-    if (known.length > 0)
-      notePicked(known.map(policy => [policy.id, `${policy.name} of ${sellerLabel(policy, fundName(policy.fund))}`]))
+    if (known.length > 0) notePicked(known.map(policy => [policy.id, nameAndSeller(policy, fundName)]))
   }, [held, compared, fundName])
 
   useLayoutEffect(() => restorePlace(place), [place])

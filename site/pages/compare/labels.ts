@@ -20,6 +20,10 @@ export function fundNames(funds: Manifest['funds']): (code: string) => string {
 export const sellerLabel = ({ brands }: Pick<Policy, 'brands'>, fundName: string): string =>
   brands.length > 0 ? `${brands.join(', ')} (by ${fundName})` : fundName
 
+/** A policy in the middle of a sentence. */
+export const nameAndSeller = (policy: Pick<Policy, 'name' | 'brands' | 'fund'>, fundName: (code: string) => string) =>
+  `${policy.name} of ${sellerLabel(policy, fundName(policy.fund))}`
+
 /** After a price. A couple or a family might take it for that of each of them. */
 export const priceIsFor = ({ coverFor }: Answers): string =>
   coverFor === 'singles' ? 'a month, for you' : 'a month, whole policy'

@@ -10,9 +10,9 @@ import { useToday } from '#site/ui/today.ts'
 import { WithoutScript } from '#site/ui/without-script.tsx'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES, FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
-import { Failed, Loading, NeedsAnswers } from './between.tsx'
 import { Filters, loadCurrentPolicy } from './filters.tsx'
 import { FirstChoices } from './first-choices.tsx'
+import { Failed, Loading, NeedsAnswers } from './instead-of-list.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
 const DESCRIPTION =
