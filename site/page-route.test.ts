@@ -1,6 +1,6 @@
 import { createMemoryRouter, matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { type Load, pageRoute, loadPage } from './page-route.tsx'
+import { type Load, loadPage, pageRoute } from './page-route.tsx'
 
 test.each(['is still on its way there', 'was called back'])(
   'a page may be put in place while the router fetches it too, without a warning: the router %s',
