@@ -1,9 +1,10 @@
 import { toldSoFar } from '#site/journey/told.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { type Person, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
+import { rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { premiumsMovedOn, pricedOn } from '#widgets/domain/premium-year.ts'
+import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
+import type { Results } from './results.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
 /** Household, state and type of cover are printed above; wishes can be read from the policies. */
@@ -21,20 +22,20 @@ const ON_PAPER = [
 
 interface AssumedProps {
   answers: Answers
-  person: Person
+  results: Pick<Results, 'person' | 'pricesOf'>
   /** The date of the premiums in the catalogue. */
   dataOf: Day
   today: Day
 }
 
 /** What the prices are based on: what was assumed, and on paper also what was answered. */
-export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
+export function Assumed({ answers, results: { person, pricesOf }, dataOf, today }: AssumedProps) {
   const told = toldSoFar(answers, today).filter(({ label }) => ON_PAPER.includes(label))
   const movedOn = premiumsMovedOn(dataOf, today)
-  const day = pricedOn(dataOf, today)
   const dated = (
     <>
-      Monthly prices for you, {day === today ? 'as at' : 'from'} <time dateTime={day}>{dayLabel(day)}</time>,{' '}
+      Monthly prices for you, {pricesOf === today ? 'as at' : 'from'}{' '}
+      <time dateTime={pricesOf}>{dayLabel(pricesOf)}</time>,{' '}
       {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which has not been published for this date'}.
     </>
   )

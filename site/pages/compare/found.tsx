@@ -8,7 +8,6 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { pricedOn } from '#widgets/domain/premium-year.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
 import { AbsentPicks, absentWords, BeyondPicks, beyondWords } from './absent-picks.tsx'
@@ -54,7 +53,6 @@ interface FoundProps {
 export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { manifest, policies } = catalogue
   const { held, failed } = useHeld(answers, policies)
-  const pricesOf = pricedOn(manifest.dataOf, today)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(() => cardsBefore() ?? AT_ONCE)
   const [added, setAdded] = useState(false)
@@ -63,7 +61,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   // Above the list for people who come back; below it for those who save now, or their next answer would move the list.
   const [wasKept] = useState(() => keptHere() !== null)
   const list = useRef<HTMLOListElement>(null)
-  const { placed, current, compared, beyond, absent, person } = results
+  const { placed, current, compared, beyond, absent, person, pricesOf } = results
   const OwnPolicy = useLate(loadOwnPolicy, current !== null)
   const best = useMemo(() => bestOfEachFund(placed), [placed])
   const listed = oneOfEach ? best : placed
@@ -121,7 +119,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         {headline}
       </h2>
       {manifest.demo && <p className="mt-2 border-wattle-deep border-l-4 pl-3">{DEMO_NOTICE}</p>}
-      <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
+      <Assumed answers={answers} results={results} dataOf={manifest.dataOf} today={today} />
       {unknown && <HeldUnknown why={unknown} name={pickedNames().get(answers.currentPolicy!)} />}
       {current && OwnPolicy && (
         <OwnPolicy

@@ -12,6 +12,8 @@ import { LESS, type Less, NOTHING_ASKED } from './asking-less.ts'
 
 export interface Results {
   person: Person
+  /** The day that the prices are for: today, or the 1 April to come. */
+  pricesOf: Day
   placed: Placed[]
   /** The policy that the visitor holds now, if they chose it and anything of its kind is in this list. */
   current: Policy | null
@@ -43,13 +45,15 @@ export function resultsOf(catalogue: Loaded, { answers, held, today }: Visitor):
   const { policies, manifest } = catalogue
   const wishes = wishesOf(answers, manifest.funds)
   const byId = new Map(policies.map(policy => [policy.id, policy]))
-  const person = personOf(answers, pricedOn(manifest.dataOf, today), held)
+  const pricesOf = pricedOn(manifest.dataOf, today)
+  const person = personOf(answers, pricesOf, held)
   const fitting = filter(policies, wishes)
   const priceOf = (policy: Policy) => priceFor(policy, person)
   const picked = answers.compared ?? []
   const here = picked.flatMap(id => byId.get(id) ?? [])
   return {
     person,
+    pricesOf,
     placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
     current: held && isOfOneKind(held, answers) ? held : null,
     compared: here.slice(0, MOST_CHOSEN),
