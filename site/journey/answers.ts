@@ -115,9 +115,11 @@ const isSoldToOthers = (before: Answers, more: Answers) =>
 
 const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
-// A tier means a different income once the family limits apply, or once a partner's is no longer added: it has to be
-// asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the
-// field shows its new range, and the base tier would be the worse guess.
+/**
+ * A tier means a different income once the family limits apply, or once a partner's is no longer added: it has to be
+ * asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the
+ * field shows its new range, and the base tier would be the worse guess.
+ */
 export const meansAnotherIncome = (before: Answers, after: Answers) =>
   isOnFamilyScale(before.coverFor, before.children) !== isOnFamilyScale(after.coverFor, after.children) ||
   partnerComesOrGoes(before, after)

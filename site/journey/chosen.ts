@@ -15,6 +15,7 @@ export interface ChosenPolicy {
   coverFor: CoverFor
   state: State
   name: string
+  /** Who sells it, in words: a brand and its fund, or the fund alone. */
   fund: string
   monthlyPriceCents: number
   asShownOn: Day

@@ -78,7 +78,7 @@ export function loadingEnds(joins: Day): Day {
   return rest === '02-29' ? `${year}-03-01` : `${year}-${rest}`
 }
 
-/** The loading on a policy is the average over all its adults, including those with none. */
+/** The loading or the discount on a policy is the average over all its adults, including those with none. */
 export const averaged = (rates: readonly Rate[]): Rate =>
   rates.length === 0 ? 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length
 

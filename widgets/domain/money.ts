@@ -6,7 +6,9 @@ export type Cents = number
 /** Thousandths of a per cent: 24.118 % is 24118. Whole numbers, so that tables compare and multiply exactly. */
 export type Rate = number
 
+/** A rate from its per cent: 24.118. */
 export const percent = (value: number): Rate => Math.round(value * 1000)
+/** Cents from dollars. */
 export const dollars = (value: number): Cents => Math.round(value * 100)
 
 /** A share of an amount, to the nearest cent, halves up. */

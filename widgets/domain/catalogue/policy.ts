@@ -91,6 +91,7 @@ export interface Policy {
   id: string
   /** As funds quote it, such as H24/A2741D0. */
   code: string
+  /** By its code. */
   fund: string
   /** Names other than the fund's own that it is sold under; none for most. */
   brands: readonly string[]
