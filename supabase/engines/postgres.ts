@@ -50,7 +50,9 @@ async function prepared(address: Address, connections: number, prepare?: Prepare
   const pool = new Pool({ ...address, max: connections })
   const engine: PostgresEngine = {
     name: 'PostgreSQL',
-    ...sessionOf(pool),
+    // Not by the pool's own `query`, which throws a connection away once something was refused on it.
+    exec: sql => engine.withSession(session => session.exec(sql)),
+    query: (sql, params) => engine.withSession(session => session.query(sql, params)),
     async withSession(work) {
       const client = await pool.connect()
       try {
@@ -77,7 +79,7 @@ async function prepared(address: Address, connections: number, prepare?: Prepare
 
 for (const [type, parse] of Object.entries(PARSERS)) types.setTypeParser(Number(type), parse)
 
-const sessionOf = (client: Pool | ClientBase): Session => ({
+const sessionOf = (client: ClientBase): Session => ({
   exec: sql => client.query(sql),
   query: (sql, params) => client.query(sql, params) as never,
 })
