@@ -2,8 +2,8 @@ import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { SIGN_IN_FAILED } from './link-trouble.ts'
 import { type AuthRefusal, providersOwn } from './providers-own.ts'
+import type { SignInLink } from './sign-in-link.ts'
 import { changeSession, expectFromLink, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
-import type { SignInLink } from './stored.ts'
 
 type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'openLink' | 'changePassword'
 

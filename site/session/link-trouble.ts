@@ -1,7 +1,7 @@
 import { isUnanswered } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { type AuthRefusal, providersOwn } from './providers-own.ts'
-import { takeLinkError } from './stored.ts'
+import { takeLinkError } from './sign-in-link.ts'
 
 /** What the provider is known to say about a link. Any other words may come from somebody who made the link up. */
 const PROVIDERS_OWN = ['Email link is invalid or has expired', 'Token has expired or is invalid', 'User is banned']

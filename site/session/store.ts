@@ -8,7 +8,8 @@ import { accountLabel } from './account-label.ts'
 import { tellLinkError, tellLinkFailed } from './link-trouble.ts'
 import { hasNoPassword } from './no-password.ts'
 import type { AuthRefusal } from './providers-own.ts'
-import { linkBrings, somebodyMayBeSignedIn } from './stored.ts'
+import { linkBrings } from './sign-in-link.ts'
+import { somebodyMayBeSignedIn } from './stored.ts'
 import { forgetTyped } from './typed.ts'
 
 /** Who is signed in, as the pages see it. */
