@@ -3,12 +3,12 @@ import { clockLabel, slotLabel, slotStart, visitorLabel, zoneName } from '#widge
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
-/** A line may break before a time, but not within it. 'Monday 23 November 2026, 9:30 AM AEST (8:30 AM ACDT for you)' */
+/** A line may break before a time, but not within it or before its zone. 'Monday 23 November 2026, 9:30 AM AEST (8:30 AM ACDT for you)' */
 export function whenLabel(day: Day, no: number, visitorZone: string): string {
   const theirs = visitorLabel(day, no, BRAND.officeZone, visitorZone)
   const office = zoneName(slotStart(day, no, BRAND.officeZone), BRAND.officeZone)
   const when = `${weekdayLabel(day)} ${dayLabel(day)}, ${slotLabel(no)} ${office}${theirs ? ` (${theirs} for you)` : ''}`
-  return when.replace(/ (?=[AP]M )/g, '\u00a0')
+  return when.replace(/ (?=[A-Z]{2})/g, '\u00a0')
 }
 
 /** '10:31 PM' on the visitor's own clock, written as the times of calls are. */

@@ -26,7 +26,7 @@ test('books a call, offers it as a calendar file, moves and cancels it by its li
   expect(await page.locator('label:has(input[name=slot]:checked)').textContent()).toBe('10:00 AM8:00 AM AWST')
   await book(page).click()
   await page.getByText(/Your call is booked. Its reference is HC-/).waitFor()
-  await page.getByText(/10:00\sAM AEST \(8:00\sAM AWST for you\)/).waitFor()
+  await page.getByText(/10:00\sAM\sAEST \(8:00\sAM\sAWST for you\)/).waitFor()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to my calendar' }).click()
@@ -42,19 +42,19 @@ test('books a call, offers it as a calendar file, moves and cancels it by its li
   await page.getByRole('button', { name: 'Move my call' }).click()
   await page.getByText('Your call has been moved.').waitFor()
   await page
-    .getByText(/2:30\sPM AEST/)
+    .getByText(/2:30\sPM\sAEST/)
     .first()
     .waitFor()
   await page.goto('/thank-you')
-  await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
+  await page.getByRole('heading', { name: /2:30\sPM\sAEST/ }).waitFor()
 
   // The same booking again: the first is at another time by now.
   await page.goto('/schedule-call?coverFor=couples&postcode=WA&partner=demo')
   await page.locator('input[name=slot]:checked:enabled').waitFor()
-  await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30\sPM AEST/).waitFor()
+  await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30\sPM\sAEST/).waitFor()
   await agree(page)
   await book(page).click()
-  await page.getByRole('heading', { name: /10:00\sAM AEST/ }).waitFor()
+  await page.getByRole('heading', { name: /10:00\sAM\sAEST/ }).waitFor()
   expect(
     await query(
       "select slot_no from public.call_bookings where phone = $1 and status = 'booked' order by slot_no",
@@ -73,7 +73,7 @@ test('books a call, offers it as a calendar file, moves and cancels it by its li
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call has been cancelled.')
   // The first still exists.
   await page.goto('/thank-you')
-  await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
+  await page.getByRole('heading', { name: /2:30\sPM\sAEST/ }).waitFor()
 
   expect(await messagesTo(mobile.e164)).toEqual([
     expect.stringMatching(/^HiCompare: Your call on .* is cancelled/),
@@ -148,7 +148,7 @@ test('of two waiting bookings, and of two waiting changes, the last one counts',
     return page.evaluate(() => dispatchEvent(new Event('online')))
   }
   await lineIsBack()
-  await page.getByRole('heading', { name: /5:30\sPM AEST/ }).waitFor()
+  await page.getByRole('heading', { name: /5:30\sPM\sAEST/ }).waitFor()
   await page.getByRole('link', { name: 'Change or cancel my call' }).click()
   line.plan(() => ({ status: 503, retryAfter: 60 }))
   const held = Promise.withResolvers<void>()

@@ -61,7 +61,7 @@ test('a change that had to wait is reported once it is made, even if the call ca
   await page.route('**/rpc/booking_by_token', route => route.abort())
   await page.evaluate(() => dispatchEvent(new Event('online')))
   const summary = page.locator('div:has(> [role=status])', { hasText: 'Your call has been moved.' })
-  await summary.getByText(/3:30\sPM AEST/).waitFor()
+  await summary.getByText(/3:30\sPM\sAEST/).waitFor()
   await page.locator('[data-outcome]').waitFor({ state: 'detached' })
 
   await cancelCall(page)
@@ -82,18 +82,18 @@ test('a waiting move that is taken back, but had arrived, is shown, and the call
   const shown = page.locator('div:has(> [role=status])', { hasText: 'Your call has been moved.' })
   await page.goto(`/schedule-call#manage=${link}`)
   await moveTo(/^4:00 PM/)
-  await shown.getByText(/4:00\sPM AEST/).waitFor()
+  await shown.getByText(/4:00\sPM\sAEST/).waitFor()
   line.plan(attempt => (attempt === 1 ? 'reply lost after commit' : { status: 503, retryAfter: 60 }))
   await moveTo(/^5:00 PM/)
   await page.locator('[data-outcome=waiting]').waitFor()
 
   await page.getByRole('button', { name: 'Do not send it' }).click()
-  await shown.getByText(/5:00\sPM AEST/).waitFor()
+  await shown.getByText(/5:00\sPM\sAEST/).waitFor()
   await page.locator('[data-outcome]').waitFor({ state: 'detached' })
 
   line.plan(() => undefined)
   await moveTo(/^4:00 PM/)
-  await shown.getByText(/4:00\sPM AEST/).waitFor()
+  await shown.getByText(/4:00\sPM\sAEST/).waitFor()
   expect(await query('select slot_no from public.call_bookings where id = $1', id)).toEqual([{ slot_no: 14 }])
 })
 
