@@ -189,7 +189,7 @@ test('people who tick what has a long waiting period read how long before they c
   }
 
   expect(said({ treatments: ['PregnancyBirth'], history: 'none' })).toBe(
-    'Longest waiting periods for what you ticked. 12 months: Pregnancy and birth. Join before you are pregnant.',
+    'Longest waiting periods for what you ticked. 12 months: Pregnancy and birth. Join before you are pregnant. Cover that starts today includes births from 22 November 2027.',
   )
   expect(said({ treatments: ['PregnancyBirth', 'Cataracts'], monthsHeld: 7 })).toContain(
     '12 months: Pregnancy and birth; Hospital treatment of a condition you already have. Join',

@@ -7,12 +7,13 @@ import { type LongWait, longWaits } from '#widgets/domain/catalogue/long-waits.t
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
 import { ceilingsFor, INCOME_TIERS, type IncomeTier, incomeYearOn } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { rebateTableOn } from '#widgets/domain/rebate.ts'
 import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
-import { waitFor } from '#widgets/domain/waiting-periods.ts'
+import { waitEnds, waitFor } from '#widgets/domain/waiting-periods.ts'
 import { loadingDeadline } from './loading-deadline.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
@@ -34,6 +35,7 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
   const rate = surchargeRate(income, today)
   const policies = placed.map(({ policy }) => policy)
   const waits = current ? [] : longWaits(policies, wishesOf(answers))
+  const birth = waits.find(({ label }) => label === waitFor('pregnancy').label)
   const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, held), today)
   return (
     <>
@@ -45,7 +47,8 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
       {waits.length > 0 && (
         <Line>
           Longest waiting periods for what you ticked. {byLength(waits)}.
-          {waits.some(({ label }) => label === waitFor('pregnancy').label) && ` ${waitFor('pregnancy').note}`}
+          {birth &&
+            ` ${waitFor('pregnancy').note} Cover that starts today includes births from ${dayLabel(waitEnds(today, birth.most))}.`}
           {answers.history !== 'none' &&
             answers.monthsHeld === undefined &&
             !answers.currentPolicy &&
