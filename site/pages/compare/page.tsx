@@ -74,7 +74,7 @@ export default function Page() {
           .
         </WithoutScript>
       </div>
-      <div className="page-width grid min-h-screen content-start gap-x-10 gap-y-6 pt-6 pb-24 noscript:hidden lg:pt-8 lg:grid-cols-[18rem_minmax(0,1fr)] print:block print:min-h-0 print:py-0">
+      <div className="page-width grid min-h-screen content-start gap-x-10 gap-y-6 pt-6 pb-24 noscript:hidden lg:pt-8 lg:grid-cols-[19rem_minmax(0,1fr)] print:block print:min-h-0 print:py-0">
         <Filters
           answers={answers}
           policies={catalogue.outcome === 'loaded' ? catalogue.policies : []}
