@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { FAQ_ITEMS } from '#widgets/faq/content.ts'
@@ -9,4 +10,14 @@ test('the answers were checked again when their figures were', () => {
 
 test('each of the questions asked first has its page, whatever their order', () => {
   expect(Object.keys(MORE_ON_THE_EIGHT).sort()).toEqual(FAQ_ITEMS.map(({ question }) => question).sort())
+})
+
+test.each([
+  ['What is the Medicare Levy Surcharge?', '<SurchargeCalculator />'],
+  ['What is Lifetime Health Cover loading?', '<LoadingCalculator />'],
+])('whoever asks “%s” is led to the part of a guide that works it out', (question, calculator) => {
+  const { more, part } = MORE_ON_THE_EIGHT[question]!
+  const guide = readFileSync(new URL(`../../content${more}.mdx`, import.meta.url), 'utf8')
+
+  expect(guide.split(/^## /m).find(section => section.startsWith(`${part}\n`))).toContain(calculator)
 })

@@ -13,27 +13,44 @@ import { CERTIFICATE, FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
 
 export interface Question extends FaqItem {
   /** The page with the detail. */
-  more?: Path | undefined
+  more?: Path
+  /** The heading of it under which the detail is, if it is not the whole page. */
+  part?: string
 }
 
 /** The day on which the answers were last read against their sources. */
 export const FAQ_CHECKED_ON: Day = '2026-11-21'
 
 /** By the question's own words; kept here because the widget has no pages to link to, and must stay light. */
-export const MORE_ON_THE_EIGHT: Record<string, Path> = {
-  'What is the difference between hospital cover and extras cover?': '/guides/hospital-vs-extras-cover',
-  'Do I need private health insurance if I have Medicare?': '/guides/health-insurance-basics',
-  'What is the Medicare Levy Surcharge?': '/guides/private-health-insurance-rebate',
-  'Can I switch health funds without waiting again?': '/guides/waiting-periods-explained',
-  'What are waiting periods?': '/guides/waiting-periods-explained',
-  'What do the hospital tiers mean?': '/guides/choosing-the-right-cover',
-  'Can I use my cover straight away?': '/guides/waiting-periods-explained',
-  'What is Lifetime Health Cover loading?': '/guides/choosing-the-right-cover',
+export const MORE_ON_THE_EIGHT: Record<string, Pick<Question, 'more' | 'part'>> = {
+  'What is the difference between hospital cover and extras cover?': { more: '/guides/hospital-vs-extras-cover' },
+  'Do I need private health insurance if I have Medicare?': {
+    more: '/guides/health-insurance-basics',
+    part: 'Do you need it at all?',
+  },
+  'What is the Medicare Levy Surcharge?': {
+    more: '/guides/private-health-insurance-rebate',
+    part: 'The surcharge uses the same tiers',
+  },
+  'Can I switch health funds without waiting again?': {
+    more: '/guides/waiting-periods-explained',
+    part: 'When you change funds',
+  },
+  'What are waiting periods?': { more: '/guides/waiting-periods-explained' },
+  'What do the hospital tiers mean?': {
+    more: '/guides/choosing-the-right-cover',
+    part: 'Step 2: What you need from a hospital',
+  },
+  'Can I use my cover straight away?': { more: '/guides/waiting-periods-explained' },
+  'What is Lifetime Health Cover loading?': {
+    more: '/guides/choosing-the-right-cover',
+    part: 'Step 4: How tax affects you',
+  },
 }
 
 /** The questions on the FAQ page by subject; the first group is the home page's eight. */
 export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[] = [
-  { title: 'Common questions', items: FAQ_ITEMS.map(item => ({ ...item, more: MORE_ON_THE_EIGHT[item.question] })) },
+  { title: 'Common questions', items: FAQ_ITEMS.map(item => ({ ...item, ...MORE_ON_THE_EIGHT[item.question] })) },
   {
     title: 'What it costs',
     items: [
@@ -52,6 +69,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
         question: 'Do young people pay less?',
         answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. If you stay on that policy, you keep the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
         more: '/singles-cover',
+        part: 'Under 30',
       },
       {
         question: 'What is an excess?',
@@ -64,6 +82,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
         answer:
           'The part of a bill that neither Medicare nor your fund pays. Doctors set their own fees. Before a planned operation, ask the doctor and the fund what the gap will be; many doctors take part in a fund’s gap scheme.',
         more: '/hospital-only',
+        part: 'What it does not pay for',
       },
     ],
   },
@@ -80,6 +99,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
         answer:
           'The fund pays only a small benefit for that treatment, about what a shared room in a public hospital costs. In a private hospital you pay the rest of the bill.',
         more: '/hospital-only',
+        part: 'What each tier must cover',
       },
       {
         question: 'Can a fund refuse me, or charge me more because I am ill?',
@@ -92,16 +112,19 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
         answer:
           'Only if you are eligible for Medicare. Our prices are worked out for people who are, and only they get the rebate. Cover for overseas visitors and overseas students, which a visa may require, is a separate product: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
         more: '/guides/private-health-insurance-rebate',
+        part: 'Who can get it',
       },
       {
         question: 'Am I still covered on my parents’ policy?',
         answer: `Perhaps. The law lets a fund cover grown-up children up to and including the age of ${OLDEST_DEPENDANT.age}, and those with a disability at any age; each fund decides who can stay, in most cases students for longer than others. If you move in with a partner, you usually have to leave. Ask the fund what its age limits are.`,
         more: '/guides/extended-family-cover',
+        part: 'Who can stay on a family policy',
       },
       {
         question: 'What should I do before I cancel my old cover?',
         answer: `Join the new fund first. Once the new cover has begun, cancel the old one, so that there is no gap, and ask for a refund of anything you paid in advance. ${CERTIFICATE} ${COOLING_OFF.words}`,
         more: '/guides/waiting-periods-explained',
+        part: 'How to switch without a gap',
       },
     ],
   },

@@ -18,7 +18,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
     <section className="mt-14 grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]" aria-label={title}>
       <h2 className="text-2xl">{title}</h2>
       <div className="border-ink border-t-2">
-        {items.map(({ question, answer, more }) => (
+        {items.map(({ question, answer, more, part }) => (
           <details key={question} id={headingId(question)} className="answer group border-line border-b">
             <summary
               data-native
@@ -38,7 +38,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
               ))}
               <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
                 {more && (
-                  <AppLink to={more} className="text-eucalypt">
+                  <AppLink to={more} and={part && `#${headingId(part)}`} className="text-eucalypt">
                     Read more: {titleOf(more)}
                   </AppLink>
                 )}
