@@ -87,30 +87,30 @@ async function askAboutWhatIsNew({ ofColour, others }: { ofColour: string[]; oth
   const all = [...document.querySelectorAll('body, body *')]
   /** What an element and everything around it are painted with. */
   const grounds = new Map<Element | null, number>()
+  /** What cuts an element off: axe judges nothing that is out of view in there, or for screen readers only. */
+  const frames = new Map<Element | null, DOMRect[]>()
   const painted: { it: Element; box: DOMRect }[] = []
   for (const it of all) {
-    const { color, backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(it)
+    const { color, backgroundColor, backgroundImage, opacity, filter, mixBlendMode, overflow } = getComputedStyle(it)
+    const around = frames.get(it.parentElement) ?? []
+    frames.set(it, overflow === 'visible' ? around : [...around, it.getBoundingClientRect()])
     const paint = `${backgroundColor} ${backgroundImage}`
     grounds.set(it, nameOf([grounds.get(it.parentElement), paint, color, opacity, filter, mixBlendMode].join()))
     if (paint !== 'rgba(0, 0, 0, 0) none' || it.matches('img, svg, canvas, video'))
       painted.push({ it, box: it.getBoundingClientRect() })
   }
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
   const lookOf = (it: Element) => {
-    const { left, right, top, bottom } = it.getBoundingClientRect()
-    const across = painted.filter(
-      ({ it: other, box }) =>
-        box.left < right &&
-        left < box.right &&
-        box.top < bottom &&
-        top < box.bottom &&
-        !other.contains(it) &&
-        !it.contains(other),
-    )
+    const own = it.getBoundingClientRect()
+    const isCutOff = own.right <= 0 || frames.get(it)!.some(frame => !meet(frame, own))
+    const across = painted.filter(({ it: other, box }) => meet(box, own) && !other.contains(it) && !it.contains(other))
     const { fontSize, fontWeight } = getComputedStyle(it)
     const size = Number.parseFloat(fontSize)
     // From these sizes on, letters may be fainter.
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
-    return [grounds.get(it), isLarge, ...across.map(({ it: other }) => nameOf(other))].join()
+    return [grounds.get(it), isLarge, isCutOff, ...across.map(({ it: other }) => nameOf(other))].join()
   }
   const hasWords = (it: Element) =>
     it.matches('input, select, textarea') ||
