@@ -11,7 +11,6 @@ const LONG = [
   'admin-screens',
   'on-any-page',
   'moving-before-react',
-  'weight',
   'from-sources',
   'no-script',
   'firefox',

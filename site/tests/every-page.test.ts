@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFaultsInLooks } from '#ci/axe.ts'
-import { isPath, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
+import { isPath, PATHS, REACHED_BY_LINK, SITE_MAP, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 import { expectValid, leadingHere, readPage, runTogether, textsOf } from './printed.ts'
 import { startReact, type Visit, walkTo } from './visit.ts'
+import { neededButNotNamed, scriptsLoaded, weightOf } from './weigh.ts'
 
 /** 1280 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
@@ -22,6 +23,8 @@ const LOOKS = [
 const LEAST = 24
 /** Our own rule for everything but links. */
 const CONTROL_HEIGHT = 44
+/** What an application page may load to start, in brotli; from the targets for pages. */
+const MOST_SCRIPT = 120 * 1024
 /** Until React is there, the browser would answer a press on such a part in its own words. */
 const LATER = 'parts that React brings to life after the page'
 
@@ -134,6 +137,23 @@ describe.each([...PATHS, ...REACHED_BY_LINK, UNKNOWN])('%s', path => {
         expect(runTogether(html), 'words that only our styles keep apart').toEqual([])
       if (!UNLISTED.includes(path))
         expect(structured.map(data => data['@type']).filter(type => type !== 'BreadcrumbList')).not.toEqual([])
+    })
+
+    test('requests all that React needs at once', async () => {
+      await startReact(page)
+
+      expect(await page.evaluate(neededButNotNamed)).toEqual([])
+    })
+  }
+
+  if (isPath(path) && SITE_MAP[path].kind === 'application') {
+    test('starts with at most 120 KB of script', async () => {
+      await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+      const scripts = await page.evaluate(scriptsLoaded)
+      const weights = await Promise.all(scripts.map(weightOf))
+
+      expect(scripts.length).toBeGreaterThan(1)
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(MOST_SCRIPT)
     })
   }
 })
