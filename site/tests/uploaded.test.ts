@@ -57,14 +57,17 @@ test('the deployment check names a page that an upload left from the last build'
   )
 })
 
-test('the deployment check names a script that the host sends as text, which no browser would run', async () => {
-  const host = await hostThat((path, { headers }) => {
-    if (path.startsWith('/assets/start-')) headers.set('content-type', 'text/plain')
+test('the deployment check names a script that the host sends as text, which no browser would run, and takes no rule for one robot as a rule for all', async () => {
+  const host = await hostThat((path, answer) => {
+    if (path.startsWith('/assets/start-')) answer.headers.set('content-type', 'text/plain')
+    if (path === '/robots.txt')
+      answer.text = `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\n${answer.text}`
   })
 
   const { said } = await check(host)
 
   expect(said).toMatch(/ is there: \/assets\/start-\S+ is sent as text\/plain instead of javascript\n/)
+  expect(said).toContain('✓ search engines may list the pages')
 })
 
 test('the deployment check names what a host does to the pages', async () => {
@@ -97,15 +100,4 @@ test('the deployment check names a lost style sheet, and a robots.txt that keeps
 
   expect(said).toMatch(new RegExp(`that a page names is there: /assets/\\S+\\.css${LEFT_OUT}`))
   expect(said).toContain('✖ search engines may list the pages: robots.txt keeps them away from every page')
-})
-
-test('the deployment check takes no rule for one robot as a rule for all', async () => {
-  const host = await hostThat((path, answer) => {
-    if (path === '/robots.txt')
-      answer.text = `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\n${answer.text}`
-  })
-
-  const { said } = await check(host)
-
-  expect(said).toContain('✓ search engines may list the pages')
 })

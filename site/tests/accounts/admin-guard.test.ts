@@ -62,7 +62,7 @@ test('pressing Sign in before React is there leads to that entry too', async () 
   await page.waitForURL(`**/auth?next=${encodeURIComponent(entry)}`)
 })
 
-test('people who are signed in but not administrators are told so, and nothing else is requested', async () => {
+test('people who are signed in but not administrators are told so, nothing else is requested, and they can ask to be checked again and see what came of it', async () => {
   const page = await visitor(await somebody())
   const asked: string[] = []
   page.on('request', r => asked.push(r.url()))
@@ -74,15 +74,9 @@ test('people who are signed in but not administrators are told so, and nothing e
   const tables = asked.filter(url => url.includes('/rest/v1/')).map(url => new URL(url).pathname)
   expect(new Set(tables)).toEqual(new Set(['/rest/v1/rpc/is_admin']))
   expect(asked.filter(url => url.includes('/assets/dashboard'))).toEqual([])
-})
 
-test('people who ask to be checked again see that it is under way, and what came of it', async () => {
-  const page = await visitor(await somebody())
-  await page.goto(`${inject('siteUrl')}/admin`)
   const { promise, resolve: answer } = Promise.withResolvers<void>()
-  await page.getByText('but not as an administrator').waitFor()
   await page.route('**/rpc/is_admin', route => promise.then(() => route.continue()))
-
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByRole('button', { name: 'Checking …' }).waitFor()
   answer()
@@ -165,20 +159,7 @@ test('an administrator whom a tab asks about before it has their session is aske
   await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
 })
 
-test('an administrator who is removed loses access at the next request', async () => {
-  const person = await administrator()
-  const page = await visitor(person)
-  await openScreen(page, 'requests')
-  await page.getByRole('table', { name: 'Quote requests' }).waitFor()
-
-  await query('delete from private.admins where user_id = $1', person.id)
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Today' }).click()
-
-  await page.getByText('but not as an administrator').waitFor()
-  expect(await page.getByRole('table').count()).toBe(0)
-})
-
-test('once the dashboard has closed, the focus is on the heading that says for whom the page is', async () => {
+test('an administrator who is removed loses access at the next request, and the focus is on the heading that says for whom the page is', async () => {
   const person = await administrator()
   const { reference } = await storedRequest()
   const page = await visitor(person)
@@ -190,6 +171,7 @@ test('once the dashboard has closed, the focus is on the heading that says for w
   await row.press('Enter')
 
   await page.getByText('but not as an administrator').waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('This page is for the team')
 })
 

@@ -63,12 +63,28 @@ test('typed and chosen values stay when the team makes a change, and the next pr
   await calls.getByText('This call has changed and can no longer be moved.').waitFor()
 })
 
-test('the account says what cannot be loaded, and loads it on request', async () => {
-  const person = await somebody()
-  const page = await visitor(person)
-  await page.route('**/rest/v1/quote_requests**', route => route.abort())
+test('the account says what cannot be loaded, for a rate limit or a lost connection, and loads it on request; a call whose time has passed says so', async () => {
+  const page = await visitor(await somebody())
+  const over = {
+    slot_date: '2026-01-05',
+    slot_no: 3,
+    status: 'booked',
+    reference: 'HC-7K3M-2QXD',
+    phone: '+61491570006',
+  }
+  await page.route('**/rest/v1/call_bookings**', route =>
+    route.fulfill({ json: [{ ...over, id: 'x', version: 1, created_at: '2026-01-02T00:00:00Z' }] }),
+  )
+  await page.route('**/rest/v1/quote_requests**', route => route.fulfill({ status: 429, body: 'Too many requests' }))
   await page.goto(AUTH())
+  const calls = page.getByRole('region', { name: 'Your booked calls' })
+  await calls.getByText('Its time has passed').waitFor()
+  expect(await calls.getByRole('button').allTextContents()).toEqual(['Delete call HC-7K3M-2QXD'])
   const list = page.getByRole('region', { name: 'Your quote requests' })
+  await list.getByRole('alert').getByText('There were too many requests from your connection this hour.').waitFor()
+
+  await page.route('**/rest/v1/quote_requests**', route => route.abort())
+  await list.getByRole('button', { name: 'Try again' }).click()
   await list.getByRole('alert').getByText('We could not be reached just now: your device may be offline.').waitFor()
 
   await page.unroute('**/rest/v1/quote_requests**')
@@ -84,27 +100,6 @@ test('the account says what cannot be loaded, and loads it on request', async ()
   await list.getByText('None yet').waitFor()
   await expectFocus(page, 'Your quote requests')
   expect(await page.title()).toMatch(/^Your account/)
-})
-
-test('a call whose time has passed says so, and so does a list refused by a rate limit', async () => {
-  const page = await visitor(await somebody())
-  const over = {
-    slot_date: '2026-01-05',
-    slot_no: 3,
-    status: 'booked',
-    reference: 'HC-7K3M-2QXD',
-    phone: '+61491570006',
-  }
-  await page.route('**/rest/v1/call_bookings**', route =>
-    route.fulfill({ json: [{ ...over, id: 'x', version: 1, created_at: '2026-01-02T00:00:00Z' }] }),
-  )
-  await page.route('**/rest/v1/quote_requests**', route => route.fulfill({ status: 429, body: 'Too many requests' }))
-  await page.goto(AUTH())
-
-  const calls = page.getByRole('region', { name: 'Your booked calls' })
-  await calls.getByText('Its time has passed').waitFor()
-  expect(await calls.getByRole('button').allTextContents()).toEqual(['Delete call HC-7K3M-2QXD'])
-  await page.getByRole('alert').getByText('There were too many requests from your connection this hour.').waitFor()
 })
 
 test('axe finds no fault with signing in and with the account', async () => {

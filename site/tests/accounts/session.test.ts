@@ -59,7 +59,7 @@ test('people who are signed in are never shown the form', async () => {
 })
 
 test('the whole header fits the narrowest screen that shows it, with a scroll bar and Sign Out', async () => {
-  const page = await visitor(await somebody())
+  const page = team()
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto(`${inject('siteUrl')}/faq`)
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()

@@ -1,10 +1,19 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { type Fault, faultyLine } from './faulty-line.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Fault, type FaultyLine, faultyLine } from './faulty-line.ts'
 import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
 
 const FORM = '/get-quote?coverFor=singles&postcode=NSW'
+
+// Tried one after the other in one tab: nothing of a request that has arrived is left in the way of the next.
+let line: FaultyLine
+let page: Page
+beforeAll(async () => {
+  line = await faultyLine()
+  page = await line.context.newPage()
+})
+afterAll(() => line[Symbol.asyncDispose]())
 
 const PASSING: Record<string, Fault> = {
   'backend down': 'refused connection',
@@ -18,9 +27,8 @@ const PASSING: Record<string, Fault> = {
 
 test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it makes one row', async (name, fault) => {
   const email = newEmail(name)
-  await using line = await faultyLine(attempt => (attempt === 1 ? fault : undefined))
-  const page = await line.context.newPage()
   await page.goto(FORM)
+  line.plan(attempt => (attempt === 1 ? fault : undefined))
 
   await fillInQuote(page, email)
   await sendQuote(page).click()
@@ -39,9 +47,8 @@ test.each([
   ['losing every reply', 'reply lost after commit'],
 ] as [string, Fault][])('%s: it is kept, the page says so, and it is sent once by itself', async (name, fault) => {
   const email = newEmail(name)
-  await using line = await faultyLine(() => fault)
-  const page = await line.context.newPage()
   await page.goto(FORM)
+  line.plan(() => fault)
   await fillInQuote(page, email)
   await sendQuote(page).click()
 
@@ -65,10 +72,9 @@ test.each([
 
 test('thirty seconds of silence: it is kept, the page says so, and it makes one row later', async () => {
   const email = newEmail('silence')
-  await using line = await faultyLine(() => 'silence')
-  const page = await line.context.newPage()
   const waitsFor = await shortenWaits(page)
   await page.goto(FORM)
+  line.plan(() => 'silence')
   await fillInQuote(page, email)
   const before = (await waitsFor()).length
   await sendQuote(page).click()
@@ -87,9 +93,8 @@ test('thirty seconds of silence: it is kept, the page says so, and it makes one 
 
 test('if the backend is blocked, as by an ad blocker, the page says how else to reach us', async () => {
   const email = newEmail('blocked')
-  await using line = await faultyLine()
-  await line.context.route('**/rest/v1/**', route => route.abort('blockedbyclient'))
-  const page = await line.context.newPage()
+  line.plan(() => undefined)
+  await page.route('**/rest/v1/**', route => route.abort('blockedbyclient'))
   await page.goto(FORM)
 
   await fillInQuote(page, email)
@@ -103,6 +108,7 @@ test('if the backend is blocked, as by an ad blocker, the page says how else to 
 
 test('over slow 3G the form is filled in, sent and answered', { timeout: 60_000 }, async () => {
   const email = newEmail('slow')
+  // With nothing in the cache.
   await using line = await faultyLine()
   const page = await line.context.newPage()
   const network = await line.context.newCDPSession(page)

@@ -94,7 +94,7 @@ test('the details to be sent are beside the form; treatments are left out withou
 })
 
 test('policies priced on an earlier day say which, and removing one moves the focus to the next, or after the last to the heading', async () => {
-  await using visited = await visit('/about')
+  await using visited = await visit('/robots.txt')
   const { page } = visited
   const policy = { coverFor: 'families', state: 'QLD', fund: 'Demo Mutual', monthlyPriceCents: 41235 }
   await page.evaluate(
@@ -198,7 +198,7 @@ test.each(['/quote', '/get-quote'] as const)(
   },
 )
 
-test('missing answers are pointed out beside each field, and a reload loses nothing typed', async () => {
+test('missing answers are pointed out beside each field, their summary takes the focus and leads to the field, and a reload loses nothing typed', async () => {
   await using visited = await visit('/get-quote')
   const { page } = visited
 
@@ -219,7 +219,14 @@ test('missing answers are pointed out beside each field, and a reload loses noth
   const lineOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y
   expect(await lineOf('State or territory')).toBe(await lineOf('Who is this cover for?'))
   expect(await phone.getAttribute('aria-invalid')).toBe('true')
-  expect(await page.getByText('Numbers that start with 13').count()).toBe(2)
+  const problem = page.getByText('Numbers that start with 13')
+  expect(await problem.count()).toBe(2)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await page.getByRole('button', { name: 'Numbers that start with 13' }).click()
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.getAttribute('name')).toBe('phone')
+  const described = (await focused.getAttribute('aria-describedby'))?.split(' ').at(-1)
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(await problem.first().textContent())
 
   await name.fill('Robin Sample')
   await page.reload()

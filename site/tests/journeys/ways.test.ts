@@ -78,21 +78,6 @@ test('a call can be booked by keyboard alone, with motion reduced', async () => 
   expect(await messagesTo(`+61${mobile.slice(1)}`)).toHaveLength(1)
 })
 
-test('the error summary takes the focus and leads to the field', async () => {
-  await using visited = await visit('/get-quote')
-  const { page } = visited
-
-  await sendQuote(page).click()
-  await page.getByRole('heading', { name: '5 things are missing or unclear' }).waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
-  await page.getByRole('button', { name: 'Enter your phone number.' }).click()
-
-  const focused = page.locator(':focus')
-  await expect.poll(() => focused.getAttribute('name')).toBe('phone')
-  const described = (await focused.getAttribute('aria-describedby'))?.split(' ').at(-1)
-  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter your phone number.')
-})
-
 // 1280 × 900 at 400 % zoom leaves 320 × 225.
 test.each(MORE_THAN_PRINTED)(
   '%s fits into 320 px, at 400 percent zoom too, and axe finds nothing',
