@@ -57,7 +57,7 @@ test('a password manager is led to where a password is changed, and can tell tha
 })
 
 test('a shorter slug leads on also at a host that answers it with its 404 page instead of redirecting', async () => {
-  await using visited = await visit('/')
+  await using visited = await visit('about:blank')
   const { page } = visited
   const missing = await fetch(`${inject('siteUrl')}/no-such-page`)
   const answer = { status: 404, contentType: 'text/html', body: await missing.text() }

@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { browserAt } from '#ci/own-backend.ts'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { holdReactBack } from './visit.ts'
+import { holdReactBack, visit, walkTo } from './visit.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await browserAt()
-})
 
 /** Opens the home page with the application's script held back until it is let go. */
-async function openWithReactHeldBack() {
-  page = await browser.newPage()
+async function openWithReactHeldBack(by = walkTo) {
+  page = (await by('about:blank')).page
   const letGo = await holdReactBack(page)
   await page.goto(inject('siteUrl'))
   return letGo
@@ -60,7 +55,7 @@ test('two presses on Subscribe before React is there send one address', async ()
 })
 
 test('a form starts by itself if the browser reports no paint', async () => {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -123,7 +118,7 @@ test('a tap on the phone link calls at once while React is not there yet, and is
 })
 
 test('a page whose script does not arrive says so while a press waits, and acts on the press once it does', async () => {
-  const letGo = await openWithReactHeldBack()
+  const letGo = await openWithReactHeldBack(visit)
   await page.clock.install()
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   await page.clock.fastForward(10_000)
@@ -133,7 +128,7 @@ test('a page whose script does not arrive says so while a press waits, and acts 
 
   await page.getByText('Required fields missing').first().waitFor()
   expect(await alert.count()).toBe(0)
-  await page.close()
+  await page.context().close()
 })
 
 test('a link pressed for another tab while React is not there yet opens in that tab, and this page stays', async () => {
@@ -147,7 +142,8 @@ test('a link pressed for another tab while React is not there yet opens in that 
 
   await other.waitForURL('**/auth')
   expect(new URL(page.url()).pathname).toBe('/')
-  await page.context().close()
+  await other.close()
+  await page.close()
 })
 
 test('pressing Sign in before React is there still leads back to the page it was pressed on', async () => {
@@ -161,7 +157,7 @@ test('pressing Sign in before React is there still leads back to the page it was
 })
 
 test('pointing at a link fetches its page ahead of the click, from a list that is already there', async () => {
-  page = await browser.newPage()
+  page = (await visit('about:blank')).page
   const list = page.waitForResponse('**/files-of-pages.json')
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.getByLabel('Your name').waitFor()
@@ -172,5 +168,5 @@ test('pointing at a link fetches its page ahead of the click, from a list that i
   await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).hover()
   await ahead
 
-  await page.close()
+  await page.context().close()
 })

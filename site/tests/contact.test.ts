@@ -135,7 +135,7 @@ test('what is typed while the message is being sent stays, and can be sent as we
 })
 
 test('the page works even if the browser names a time zone that it does not know itself', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await visit('about:blank')
   const { page, complaints } = visited
   await page.addInitScript(() => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype

@@ -1,13 +1,19 @@
-import { describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { reloadAsOlderBrowser, startReact, visit, walkTo } from './visit.ts'
 
 describe('header on a wide screen', () => {
+  /** For those that leave it as it was. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/faq')).page
+  })
+  afterAll(() => page.close())
+
   test('leads home, to guides, offers, blog, FAQ, about, contact and to a quote', async () => {
-    await using visited = await walkTo('/faq')
-    const header = visited.page.getByRole('banner')
+    const header = page.getByRole('banner')
     const href = (name: string) => header.getByRole('link', { name, exact: true }).getAttribute('href')
 
     expect(await href(BRAND.name)).toBe('/')
@@ -24,18 +30,19 @@ describe('header on a wide screen', () => {
     ['guides', 'the seven guides', GUIDES, 7],
     ['blog', 'the six posts', POSTS, 6],
   ])('the %s dropdown holds %s', async (name, _, paths, count) => {
-    await using visited = await walkTo('/faq')
-    const { page } = visited
     await page.getByRole('button', { name: `Show ${name}` }).click()
+    await expectOpen(page, name, true)
     const links = await page.locator(`#menu-${name} li a`).evaluateAll(all => all.map(a => a.getAttribute('href')))
+
+    await page.keyboard.press('Escape')
+    await page.mouse.move(640, 860)
+    await expectOpen(page, name, false)
 
     expect(links).toEqual(paths)
     expect(links).toHaveLength(count)
   })
 
   test('a dropdown can be opened, moved through and closed by keyboard', async () => {
-    await using visited = await walkTo('/faq')
-    const { page } = visited
     const button = page.getByRole('button', { name: 'Show guides' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -51,8 +58,6 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown closes when the focus leaves it', async () => {
-    await using visited = await walkTo('/faq')
-    const { page } = visited
     await page.getByRole('button', { name: 'Show blog' }).focus()
     await page.keyboard.press('Enter')
     for (let i = 0; i < POSTS.length + 2; i++) await page.keyboard.press('Tab')
@@ -61,8 +66,6 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown opens under the mouse, survives the click that follows, and closes when the mouse leaves', async () => {
-    await using visited = await walkTo('/faq')
-    const { page } = visited
     await page.getByRole('button', { name: 'Show blog' }).hover()
     await expectOpen(page, 'blog', true)
     await page.getByRole('button', { name: 'Show blog' }).click()
@@ -151,8 +154,6 @@ describe('header on a wide screen', () => {
   })
 
   test('the opening hours are shown beside the phone link', async () => {
-    await using visited = await walkTo('/faq')
-    const { page } = visited
     await startReact(page)
     await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).focus()
     expect(await page.getByRole('tooltip').textContent()).toBe('Mon-Fri 8:30am-5:30pm AEST')
@@ -162,10 +163,9 @@ describe('header on a wide screen', () => {
   })
 
   test('only signed-in visitors see Sign Out', async () => {
-    await using visited = await walkTo('/faq')
-    await startReact(visited.page)
+    await startReact(page)
 
-    expect(await visited.page.getByText('Sign Out').count()).toBe(0)
+    expect(await page.getByText('Sign Out').count()).toBe(0)
   })
 
   test('the focused element is never hidden behind the header', async () => {

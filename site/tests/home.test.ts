@@ -1,51 +1,101 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
-test('the title is "Compare Health Insurance in Australia", with a description and organization structured data', async () => {
-  await using visited = await walkTo('/')
-  const { page } = visited
-  const types = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll(all => all.map(script => JSON.parse(script.textContent!)['@type']))
+describe('what the home page says', () => {
+  /** For all of them: nothing of it changes. */
+  let home: Page
+  beforeAll(async () => {
+    home = (await walkTo('/')).page
+  })
+  afterAll(() => home.close())
 
-  expect(await page.title()).toBe('Compare Health Insurance in Australia')
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('health cover')
-  expect(types).toEqual(['Organization', 'WebSite', 'FAQPage'])
-})
+  test('the title is "Compare Health Insurance in Australia", with a description and organization structured data', async () => {
+    const types = await home
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll(all => all.map(script => JSON.parse(script.textContent!)['@type']))
 
-test('the parts are in the order of the specification', async () => {
-  await using visited = await walkTo('/')
-  // The strip has a name and no heading.
-  const parts = await visited.page
-    .locator('main :is(h1, h2, section:has(.strip-names))')
-    .evaluateAll(all => all.map(part => part.ariaLabel ?? part.textContent))
+    expect(await home.title()).toBe('Compare Health Insurance in Australia')
+    expect(await home.locator('meta[name=description]').getAttribute('content')).toContain('health cover')
+    expect(types).toEqual(['Organization', 'WebSite', 'FAQPage'])
+  })
 
-  expect(parts).toEqual([
-    'Compare Health Insurance',
-    'Insurers we compare',
-    'Four kinds of cover, and what each is for',
-    'In figures',
-    `Why Choose ${BRAND.name}`,
-    'What people say',
-    'Questions people ask first',
-    'The fine print, in full size',
-  ])
-})
+  test('the parts are in the order of the specification', async () => {
+    // The strip has a name and no heading.
+    const parts = await home
+      .locator('main :is(h1, h2, section:has(.strip-names))')
+      .evaluateAll(all => all.map(part => part.ariaLabel ?? part.textContent))
 
-test('four cards lead to the cover types, and "Compare health insurance" to a quote', async () => {
-  await using visited = await walkTo('/')
-  const section = visited.page.getByRole('region', { name: 'Four kinds of cover, and what each is for' })
-  const cards = await section
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll(all => all.map(a => a.getAttribute('href')))
+    expect(parts).toEqual([
+      'Compare Health Insurance',
+      'Insurers we compare',
+      'Four kinds of cover, and what each is for',
+      'In figures',
+      `Why Choose ${BRAND.name}`,
+      'What people say',
+      'Questions people ask first',
+      'The fine print, in full size',
+    ])
+  })
 
-  expect(cards).toEqual(['/hospital-and-extras', '/hospital-only', '/extras-cover', '/ambulance-cover'])
-  expect(await section.getByRole('link', { name: 'Compare health insurance', exact: true }).getAttribute('href')).toBe(
-    '/get-quote',
-  )
+  test('four cards lead to the cover types, and "Compare health insurance" to a quote', async () => {
+    const section = home.getByRole('region', { name: 'Four kinds of cover, and what each is for' })
+    const cards = await section
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll(all => all.map(a => a.getAttribute('href')))
+
+    expect(cards).toEqual(['/hospital-and-extras', '/hospital-only', '/extras-cover', '/ambulance-cover'])
+    expect(
+      await section.getByRole('link', { name: 'Compare health insurance', exact: true }).getAttribute('href'),
+    ).toBe('/get-quote')
+  })
+
+  test('six reasons to choose us', async () => {
+    const section = home.getByRole('region', { name: `Why Choose ${BRAND.name}` })
+
+    expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Specialist advice',
+      'Saving time and money',
+      'Free service',
+      'Personal information protection',
+      'Best-price guarantee with price match',
+      'Trust and recognition',
+    ])
+  })
+
+  test('the ledger of reasons carries the marketing figures', async () => {
+    const text = await home.getByRole('region', { name: `Why Choose ${BRAND.name}` }).textContent()
+
+    for (const figure of ['48 hours', '15%', '100%', '99.99%']) expect(text).toContain(figure)
+  })
+
+  test('fifteen reviews, and a link to all of them on a search engine in a new tab', async () => {
+    const link = home.getByRole('link', { name: /See all reviews on Google/ })
+
+    expect(await home.getByRole('group', { name: /^\d+ of 15$/ }).count()).toBe(15)
+    await home
+      .getByText(/^\d+ (to \d+ )?of 15$/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/search\?q=HiCompare/)
+    expect(await link.getAttribute('target')).toBe('_blank')
+  })
+
+  test('the disclaimer mentions that we give no advice, commission and the intermediaries’ code of conduct', async () => {
+    const section = home.getByRole('region', { name: 'The fine print, in full size' })
+    const text = await section.textContent()
+
+    expect(text).toContain('gives no advice')
+    expect(text).toContain('may earn us a commission from insurers')
+    expect(text).toContain('code of conduct for private health insurance intermediaries')
+    expect(await section.getByRole('link', { name: 'Read the code of conduct' }).getAttribute('href')).toBe(
+      '/code-of-conduct',
+    )
+  })
 })
 
 test('the figures are in the text before anything counts', async () => {
@@ -83,42 +133,6 @@ test('a figure counts once it is in view, and its card turns both ways', async (
   await card.locator('[data-flipped=false]').waitFor()
 })
 
-test('six reasons to choose us', async () => {
-  await using visited = await walkTo('/')
-  const section = visited.page.getByRole('region', { name: `Why Choose ${BRAND.name}` })
-
-  expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Specialist advice',
-    'Saving time and money',
-    'Free service',
-    'Personal information protection',
-    'Best-price guarantee with price match',
-    'Trust and recognition',
-  ])
-})
-
-test('the ledger of reasons carries the marketing figures', async () => {
-  await using visited = await walkTo('/')
-  const text = await visited.page.getByRole('region', { name: `Why Choose ${BRAND.name}` }).textContent()
-
-  for (const figure of ['48 hours', '15%', '100%', '99.99%']) expect(text).toContain(figure)
-})
-
-test('fifteen reviews, and a link to all of them on a search engine in a new tab', async () => {
-  await using visited = await walkTo('/')
-  const { page } = visited
-  const link = page.getByRole('link', { name: /See all reviews on Google/ })
-
-  expect(await page.getByRole('group', { name: /^\d+ of 15$/ }).count()).toBe(15)
-  await page
-    .getByText(/^\d+ (to \d+ )?of 15$/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
-  expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/search\?q=HiCompare/)
-  expect(await link.getAttribute('target')).toBe('_blank')
-})
-
 test('eight questions, one answer open at a time, "View All FAQs" and "Contact Us"', async () => {
   await using visited = await walkTo('/')
   const { page } = visited
@@ -133,19 +147,6 @@ test('eight questions, one answer open at a time, "View All FAQs" and "Contact U
   expect(await section.locator('[aria-expanded=true]').count()).toBe(1)
   expect(await section.getByRole('link', { name: 'View All FAQs', exact: true }).getAttribute('href')).toBe('/faq')
   expect(await section.getByRole('link', { name: 'Contact Us', exact: true }).getAttribute('href')).toBe('/contact')
-})
-
-test('the disclaimer mentions that we give no advice, commission and the intermediaries’ code of conduct', async () => {
-  await using visited = await walkTo('/')
-  const section = visited.page.getByRole('region', { name: 'The fine print, in full size' })
-  const text = await section.textContent()
-
-  expect(text).toContain('gives no advice')
-  expect(text).toContain('may earn us a commission from insurers')
-  expect(text).toContain('code of conduct for private health insurance intermediaries')
-  expect(await section.getByRole('link', { name: 'Read the code of conduct' }).getAttribute('href')).toBe(
-    '/code-of-conduct',
-  )
 })
 
 test.each([

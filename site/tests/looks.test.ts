@@ -38,15 +38,19 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
   },
 )
 
-test.each([360, 768, 1024, 1279, 1440])('the header begins and ends where the page does, %i px wide', async width => {
-  await using visited = await walkTo('/faq', { viewport: { width, height: 800 } })
+test('the header begins and ends where the page does, at every width', async () => {
+  await using visited = await walkTo('/faq')
   const { page } = visited
   const header = page.getByRole('banner')
   const last = header.getByRole('link', { name: 'Get Quote' }).or(header.getByRole('button', { name: /menu/i }))
   const right = (it: Locator) => it.evaluate(element => innerWidth - element.getBoundingClientRect().right)
+  for (const width of [360, 768, 1024, 1279, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const margin = await left(heading(page))
 
-  expect(await left(header.getByRole('link', { name: 'HiCompare' }))).toBe(await left(heading(page)))
-  if (width >= 1024) expect(await right(last.locator('visible=true').last())).toBe(await left(heading(page)))
+    expect(await left(header.getByRole('link', { name: 'HiCompare' })), `${width} px`).toBe(margin)
+    if (width >= 1024) expect(await right(last.locator('visible=true').last()), `${width} px`).toBe(margin)
+  }
 })
 
 test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
@@ -132,13 +136,13 @@ test.each([
 })
 
 test.each([
-  ['/quote', /^Why we ask: policies are sold/],
-  ['/quote', 'Premiums differ from state to state.'],
-  ['/hospital-only', CLINICAL_CATEGORIES[0].explanation],
-])('explanations on %s are set larger than asides: %s', async (path, words) => {
+  ['/quote', [/^Why we ask: policies are sold/, 'Premiums differ from state to state.']],
+  ['/hospital-only', [CLINICAL_CATEGORIES[0].explanation]],
+] as const)('explanations on %s are set larger than asides', async (path, explanations) => {
   await using visited = await walkTo(path, PHONE)
 
-  expect(await letters(visited.page.getByText(words).first())).toBeGreaterThanOrEqual(15)
+  for (const words of explanations)
+    expect(await letters(visited.page.getByText(words).first()), `${words}`).toBeGreaterThanOrEqual(15)
 })
 
 test.each([

@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { browserAt } from '#ci/own-backend.ts'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { visit, walkTo } from './visit.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await browserAt()
-})
 
 test('a page whose script is gone after a deploy reloads once, then says so', async () => {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -34,7 +30,7 @@ test('a page whose script is gone after a deploy reloads once, then says so', as
 })
 
 test('Sign in still works if the script of its page is gone', async () => {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
   await page.goto(inject('siteUrl'))
 
@@ -45,7 +41,7 @@ test('Sign in still works if the script of its page is gone', async () => {
 })
 
 test('Sign in that is pressed while the page looks for its script is not lost in the reload', async () => {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   const pressed = Promise.withResolvers<void>()
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
   await page.route(`${inject('siteUrl')}/`, async route => {
@@ -68,7 +64,7 @@ test('Sign in that is pressed while the page looks for its script is not lost in
 })
 
 test('a link that is followed while the page looks for its script is not stopped by the reload', async () => {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   const followed = Promise.withResolvers<void>()
   const looked = Promise.withResolvers<void>()
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
@@ -104,7 +100,7 @@ test('a link that is followed while the page looks for its script is not stopped
 
 /** The quote form on a page whose script is gone, once the page has said so. */
 async function openWithoutScript() {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.getByRole('alert').waitFor()
@@ -135,7 +131,7 @@ test('a form whose script is gone does not send anything away', async () => {
 })
 
 test('a page that loses its connection stays readable, says so, and starts once it is back online', async () => {
-  page = await browser.newPage()
+  page = (await visit('about:blank')).page
   await page.goto(inject('siteUrl'))
   await page.context().setOffline(true)
 
@@ -147,11 +143,11 @@ test('a page that loses its connection stays readable, says so, and starts once 
   await page.locator('[data-listening]').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('hic-reloaded-for'))).toBe(null)
-  await page.close()
+  await page.context().close()
 })
 
 test('a page whose own script is gone when a link leads to it loads with a reload', async () => {
-  page = await browser.newPage()
+  page = (await walkTo('about:blank')).page
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
   await page.route('**/assets/*.js', route => route.fulfill({ status: 404 }))
@@ -165,7 +161,7 @@ test('a page whose own script is gone when a link leads to it loads with a reloa
 })
 
 test('a link followed while offline says so, stays on its page, and opens once back online', async () => {
-  page = await browser.newPage()
+  page = (await visit('about:blank')).page
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
   await page.context().setOffline(true)
@@ -180,5 +176,5 @@ test('a link followed while offline says so, stays on its page, and opens once b
   await page.context().setOffline(false)
 
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
-  await page.close()
+  await page.context().close()
 })

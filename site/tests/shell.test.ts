@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { SITE_MAP } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { visit } from './visit.ts'
+import { visit, walkTo } from './visit.ts'
 
 test('the footer has the six groups of the specification', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('/faq')
   const groups = await visited.page.locator('footer nav > div').evaluateAll(all =>
     all.map(group => ({
       title: group.querySelector('h2')!.textContent,
@@ -37,7 +37,7 @@ test('the footer has the six groups of the specification', async () => {
 })
 
 test('the footer gives the address, phone, email, opening hours and social links', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('/faq')
   const footer = visited.page.getByRole('contentinfo')
 
   expect(await footer.getByText('Mon-Fri 8:30am-5:30pm AEST').isVisible()).toBe(true)

@@ -48,7 +48,7 @@ test.each([
     (page: Page) => page.evaluate(() => document.querySelector('form')!.append(document.createElement('i'))),
   ],
 ])('what was typed before React starts, and the focus, stay where %s has written into the page', async (_, write) => {
-  await using visited = await visit('/')
+  await using visited = await visit('about:blank')
   const { page } = visited
   const letGo = await holdReactBack(page)
   await page.goto('/contact')

@@ -73,7 +73,7 @@ test('five holidays among the coming days are told without moving anything', asy
     await query('select public.open_call_slots()')
   }
   for (const width of [360, 1280]) {
-    await using visited = await visit('/', { viewport: { width, height: 900 } })
+    await using visited = await visit('about:blank', { viewport: { width, height: 900 } })
     const { page, complaints } = visited
     await page.addInitScript(markWhatMoves)
     await page.goto('/schedule-call')
@@ -119,7 +119,7 @@ test('in forced colours the chosen day and time are visible', async () => {
 test('during another try the button says so and keeps the focus, which then moves to the result', async () => {
   const link = randomUUID()
   await storedCall({ link })
-  await using visited = await visit('/about')
+  await using visited = await visit('about:blank')
   const { page } = visited
   for (const [path, reply, there] of [
     ['/schedule-call', '**/rest/v1/call_slots*', 'Which day?'],

@@ -202,7 +202,7 @@ test('a clock a week behind offers no past day, and with one months ahead a call
       where extract(isodow from day) < 6 limit 1 returning slot_date::text as day`,
   )
   onTestFinished(() => query('delete from public.call_slots where slot_date = $1', past!.day).then(() => {}))
-  await using visited = await visit('/about')
+  await using visited = await visit('about:blank')
   const { page } = visited
   await page.clock.setFixedTime(Date.now() - 7 * 86_400_000)
   await page.goto('/schedule-call')

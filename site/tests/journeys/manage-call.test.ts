@@ -9,7 +9,7 @@ import { cancelCall } from './fill-in.ts'
 test('a call that was moved or cancelled elsewhere is shown as it is now', async () => {
   const link = randomUUID()
   const { id, reference } = await storedCall({ link })
-  await using visited = await visit('/about')
+  await using visited = await visit('/robots.txt')
   const { page } = visited
   // As if it had been booked in this tab, for a time that it no longer has.
   const row = { full_name: 'Robin', phone: '+61491570006', slot_date: '2099-01-05', slot_no: 3, manage_token: link }

@@ -31,7 +31,7 @@ test('shows the current offers with their terms and end dates, the next to end f
 })
 
 test('a word longer than a narrow phone’s line does not widen the page', async () => {
-  await using visited = await visit('/about', { viewport: { width: 320, height: 640 } })
+  await using visited = await visit('about:blank', { viewport: { width: 320, height: 640 } })
   const { page } = visited
   const long = 'Silverplusadvantage'.repeat(4)
   const offer = { id: 'x', insurer: long, title: long, body: `Ask for ${long}`, terms_url: null, ends_at: '2099-01-01' }
@@ -45,7 +45,7 @@ test('a word longer than a narrow phone’s line does not widen the page', async
 })
 
 test('an offer that ends at midnight ends on the day before, and one that ends at noon on its day', async () => {
-  await using visited = await visit('/about')
+  await using visited = await visit('about:blank')
   const { page } = visited
   const ending = (title: string, ends_at: string) => {
     return { id: title, insurer: 'Demo Mutual', title, body: 'A text', terms_url: null, ends_at }

@@ -1,13 +1,17 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { WIDGETS } from '../widgets.ts'
 import { serveHosts } from './serve.ts'
-import { visit } from './visit.ts'
+import { open, visit } from './visit.ts'
 
 let browser: Browser
+/** All tags in a light page, for what only is looked at: to bring all of them to life costs more than to look. */
+let light: Page
 let served: Awaited<ReturnType<typeof serveHosts>>
+
+const AT_REST = { reducedMotion: 'reduce', forcedColors: null, colorScheme: 'light' } as const
 
 const TAGS = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('\n')
 
@@ -26,7 +30,11 @@ beforeAll(async () => {
     },
   }))
   browser = await sharedBrowser()
+  light = (await open(browser, served.pageUrl('light'))).page
+  await light.getByRole('button', { name: 'START COMPARING' }).waitFor()
+  await light.emulateMedia(AT_REST)
 })
+afterAll(() => light.context().close())
 afterAll(() => served.close())
 
 test.each(['light', 'dark'])(
@@ -99,22 +107,23 @@ test.each([
   ['monospace, monospace', '16px'],
   ['"Courier New", monospace', '16px'],
 ])('as the README says, a page in %s has widgets whose text is %s', async (font, size) => {
-  const { page } = await visit(browser, served.pageUrl('light'))
-  await page.addStyleTag({ content: `body { font-family: ${font} }` })
-  const hero = page.locator('hic-quote-start .hic-root')
-  await hero.waitFor()
+  const style = await light.addStyleTag({ content: `body { font-family: ${font} }` })
+  const hero = light.locator('hic-quote-start .hic-root')
 
-  expect(await hero.evaluate(box => getComputedStyle(box).fontSize)).toBe(size)
+  const shown = await hero.evaluate(box => getComputedStyle(box).fontSize)
+  await style.evaluate((it: HTMLStyleElement) => it.remove())
+
+  expect(shown).toBe(size)
 })
 
 test('on a phone the four figures are two by two, and none is cut off on either side', async () => {
-  const { page } = await visit(browser, served.pageUrl('light'))
-  await page.setViewportSize({ width: 360, height: 800 })
-  const cards = page.locator('.hic-stat')
+  await light.setViewportSize({ width: 360, height: 800 })
+  onTestFinished(() => light.setViewportSize({ width: 1200, height: 1400 }))
+  const cards = light.locator('.hic-stat')
   await cards.last().waitFor()
 
   const boxes = await cards.evaluateAll(cards => cards.map(card => card.getBoundingClientRect().toJSON()))
-  const wider = await page
+  const wider = await light
     .locator('.hic-stat-face, .hic-stat-face *')
     .evaluateAll(parts => parts.filter(part => part.scrollWidth > part.clientWidth && part.clientWidth > 1).length)
 
@@ -150,17 +159,16 @@ test('a long name, figure or word of a partner’s own stays within its card, al
 })
 
 test('main controls are 44 pixels high and everything that can be pressed is at least 24', async () => {
-  const { page } = await visit(browser, served.pageUrl('light'))
-  await page.getByRole('button', { name: 'Subscribe' }).waitFor()
-  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
+  await light.getByRole('button', { name: 'Subscribe' }).waitFor()
+  await light.getByRole('button', { name: 'START COMPARING' }).waitFor()
 
-  const sizes = await page.getByRole('button').evaluateAll(buttons =>
+  const sizes = await light.getByRole('button').evaluateAll(buttons =>
     buttons.map(button => ({
       name: button.textContent || button.ariaLabel,
       ...button.getBoundingClientRect().toJSON(),
     })),
   )
-  const main = await page
+  const main = await light
     .locator('.hic-button, .hic-field')
     .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().height))
   const small = sizes.filter(({ width, height }) => Math.min(width, height) < 24).map(({ name }) => name)
@@ -171,11 +179,11 @@ test('main controls are 44 pixels high and everything that can be pressed is at 
 })
 
 test('in forced colours every field and button of the form keeps its border', async () => {
-  const { page } = await visit(browser, served.pageUrl('light'))
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
+  await light.emulateMedia({ forcedColors: 'active' })
+  onTestFinished(() => light.emulateMedia(AT_REST))
+  await light.getByRole('button', { name: 'START COMPARING' }).waitFor()
 
-  const borders = await page
+  const borders = await light
     .locator('hic-quote-start form :is(select, button)')
     .evaluateAll(controls => controls.map(control => getComputedStyle(control).borderTopColor))
 
@@ -184,9 +192,9 @@ test('in forced colours every field and button of the form keeps its border', as
 })
 
 test('in forced colours the icon of an open answer has the colour of its question', async () => {
-  const { page } = await visit(browser, served.pageUrl('light'))
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const question = page.getByRole('button', { name: 'What are waiting periods?' })
+  await light.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  onTestFinished(() => light.emulateMedia(AT_REST))
+  const question = light.getByRole('button', { name: 'What are waiting periods?' })
   await question.click()
   await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
 
