@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testLaunchOptions } from './.ci/chromium.ts'
 import { LongestFirst } from './.ci/longest-first.ts'
+import { keepStacksShort } from './.ci/short-stacks.ts'
 import { cataloguePlugin } from './site/catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './site/content/mdx.ts'
 import { sonnerWithoutInjection } from './widgets/kit/notify/no-injection.ts'
@@ -64,6 +65,8 @@ export default defineConfig({
           include: ['{widgets,site}/**/*.test.tsx'],
           exclude: NOT_OURS,
           setupFiles: ['.ci/as-if-first.ts', '.ci/patience.ts'],
+          // The second loads React, which is not to find what the first takes away.
+          sequence: { setupFiles: 'list' },
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           browser: {
@@ -71,6 +74,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: testLaunchOptions() }),
+            commands: { keepStacksShort },
             instances: [{ browser: 'chromium' }],
           },
         },
