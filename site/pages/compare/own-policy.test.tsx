@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { personOf } from '#widgets/domain/catalogue/person.ts'
+import { rank } from '#widgets/domain/catalogue/rank.ts'
+import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
+import { OwnPolicy } from './own-policy.tsx'
 
 startAfresh()
 
@@ -198,6 +202,18 @@ test('above the list the visitor’s own policy has its price, its rise and its 
   await waitFor(() => expect(own).not.toBeInTheDocument())
   const elsewhere = await screen.findByRole('region', { name: 'Your current policy' })
   expect(elsewhere.textContent).toContain('It is a different type of cover from this list.')
+})
+
+test('a policy that nothing else fits beside is not ranked among itself', () => {
+  const current = plainPolicy()
+  const person = personOf({}, '2026-11-22', current)
+  const placed = rank([current], () => 10_000, { treatments: [], services: [], priceWeight: 2 })
+
+  render(
+    <OwnPolicy {...{ current, person, placed }} answers={{}} fundName="" listed={placed} policies={[]} since={null} />,
+  )
+
+  expect(screen.getByText(/^It is the only one that fits\./)).toBeVisible()
 })
 
 test('compared with the visitor’s own policy, a saving is named only like for like', async () => {

@@ -80,6 +80,7 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
 
 function standing({ id }: Policy, placed: readonly Placed[], policies: readonly Policy[]): string {
   const own = placed.find(({ policy }) => policy.id === id)
+  if (own && placed.length === 1) return 'It is the only one that fits.'
   if (own) return `Ranked ${ordinal(own.place)} of ${countLabel(placed.length)} that fit.`
   if (policies.some(policy => policy.id === id)) return 'It does not fit what you asked for.'
   return 'It is a different type of cover from this list.'
