@@ -17,7 +17,7 @@ export function FirstChoices({ answers }: { answers: Answers }) {
     if (isPrinted) keepEarlyChoices()
   }, [])
   return (
-    <fieldset className="first-choices mt-6 grid gap-2 noscript:hidden min-[44rem]:grid-cols-3 min-[44rem]:gap-4 print:hidden">
+    <fieldset className="first-choices mt-6 grid gap-2 noscript:hidden min-[46rem]:grid-cols-3 min-[46rem]:gap-3 print:hidden">
       <legend className="sr-only">What to compare</legend>
       <Choose
         label="Who is this cover for?"
