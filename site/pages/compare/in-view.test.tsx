@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepAnswers } from '#site/journey/answers.ts'
 import '#site/site.css'
-import { cards, fitting, openInNsw, startAfresh } from './opened-for-tests.tsx'
+import { cards, fitting, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
 
@@ -13,8 +13,7 @@ test.each([
 ])('by keyboard, back to the first policy in the table: its button comes out from under $under', async window => {
   await page.viewport(window.width, window.height)
   await openInNsw()
-  for (const card of cards().slice(0, 3))
-    await userEvent.click(within(card).getByRole('checkbox', { name: /^Side by side/ }))
+  for (const at of [0, 1, 2]) await pick(at)
   const table = within(await screen.findByRole('table', { name: 'Side by side' }))
   const [first, second, last] = table.getAllByRole('button', { name: /^Remove/ })
   first!.focus()
@@ -85,8 +84,7 @@ test('while the filters are folded, people are told, and can see, that answers w
 test('while the head of the table passes the foot of the window, the button to it can be pressed', async () => {
   await page.viewport(1280, 740)
   await openInNsw()
-  for (const card of cards().slice(0, 2))
-    await userEvent.click(within(card).getByRole('checkbox', { name: /^Side by side/ }))
+  for (const at of [0, 1]) await pick(at)
   const head = within(await screen.findByRole('table', { name: 'Side by side' })).getAllByRole('columnheader')[0]!
   const compare = screen.getByRole('button', { name: /^Compare 2/ })
   scrollTo(0, 0)
@@ -98,15 +96,13 @@ test('while the head of the table passes the foot of the window, the button to i
 test('on a phone, where the third policy of the table is out of view, a line says how to see it', async () => {
   await page.viewport(360, 740)
   await openInNsw()
-  const pickNext = (at: number) =>
-    userEvent.click(within(cards()[at]!).getByRole('checkbox', { name: /^Side by side/ }))
   const line = () => screen.queryByText(/^Scroll sideways/)
 
-  await pickNext(0)
-  await pickNext(1)
+  await pick(0)
+  await pick(1)
   await screen.findByRole('table', { name: 'Side by side' })
   expect(line()).toBeNull()
-  await pickNext(2)
+  await pick(2)
 
   await waitFor(() => expect(line()).toHaveTextContent('Scroll sideways to see all 3.'))
   expect(line()).toBeVisible()
@@ -117,7 +113,7 @@ test('on a phone, where the third policy of the table is out of view, a line say
 test('a low window is left to the policies: the bar of picked policies stays at their end', async () => {
   await page.viewport(640, 300)
   await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /^Side by side/ }))
+  await pick(0)
   const bar = await screen.findByRole('region', { name: 'Picked policies' })
   cards()[2]!.scrollIntoView()
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { forgetDraft } from '#site/journey/draft.ts'
 import { FORM, QuestionsForm } from './questions-form.tsx'
@@ -34,7 +34,7 @@ function visit(href: string) {
 test('visitors who come back with other answers find those, not the ones that they gave before', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW#ages=34')
   await userEvent.click(first.option('coverType', 'extras-cover'))
-  await userEvent.fill(first.field('digits'), '2000')
+  await userEvent.type(first.field('digits'), '2000')
 
   const second = visit('/quote?coverFor=families&postcode=QLD&coverType=hospital-only#income=base')
 
@@ -57,11 +57,11 @@ test('an income ticked for one person is unticked for a family, whose limits are
 test('the average loading of a couple is emptied for one person, and does not come back', async () => {
   const form = visit('/quote?coverFor=couples&postcode=NSW')
   await userEvent.click(form.option('history', 'later'))
-  await userEvent.fill(form.field('loading'), '10')
+  await userEvent.type(form.field('loading'), '10')
 
   await userEvent.click(form.option('coverFor', 'singles'))
   expect(form.field('loading').value).toBe('')
-  await userEvent.fill(form.field('age'), '34')
+  await userEvent.type(form.field('age'), '34')
 
   expect(currentAnswers()).toMatchObject({ ages: [34], loading: undefined })
 })
@@ -69,14 +69,14 @@ test('the average loading of a couple is emptied for one person, and does not co
 test('a loading that is hidden does not come back as the average of two either, and one that cannot be read stays', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.click(form.option('history', 'later'))
-  await userEvent.fill(form.field('loading'), '10')
+  await userEvent.type(form.field('loading'), '10')
   await userEvent.click(form.option('history', 'since-31'))
   await userEvent.click(form.option('coverFor', 'couples'))
   await userEvent.click(form.option('partnerHistory', 'later'))
   expect(form.field('loading').value).toBe('')
   expect(currentAnswers().loading).toBeUndefined()
 
-  await userEvent.fill(form.field('loading'), 'ten')
+  await userEvent.type(form.field('loading'), 'ten')
   await userEvent.click(form.option('coverFor', 'singles'))
   await userEvent.click(form.option('history', 'later'))
 
@@ -85,7 +85,7 @@ test('a loading that is hidden does not come back as the average of two either, 
 
 test('an answer cleared on another page stays cleared', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW')
-  await userEvent.fill(first.field('age'), '34')
+  await userEvent.type(first.field('age'), '34')
   await userEvent.click(first.option('weight', '4'))
   keepAnswers({ ages: undefined, priceWeight: undefined })
 
@@ -96,8 +96,8 @@ test('an answer cleared on another page stays cleared', async () => {
 
 test('a number that cannot be read and the postcode come back as typed', async () => {
   const first = visit('/quote?coverFor=singles')
-  await userEvent.fill(first.field('digits'), '4000')
-  await userEvent.fill(first.field('age'), 'thirty')
+  await userEvent.type(first.field('digits'), '4000')
+  await userEvent.type(first.field('age'), 'thirty')
 
   const second = visit(location.href)
 
@@ -108,7 +108,7 @@ test.each(['', '&history=none'])('a loading that another page asked for stays (%
   const form = visit(`/quote?coverFor=singles&postcode=NSW#loading=20&excess=300${more}`)
   expect(currentAnswers()).toMatchObject({ loading: 20, mostExcess: 300 })
 
-  await userEvent.fill(form.field('age'), '40')
+  await userEvent.type(form.field('age'), '40')
 
   expect(currentAnswers()).toMatchObject({ loading: 20, ages: [40] })
 })
@@ -117,7 +117,7 @@ test('an excess that only an address names is among the choices, and goes only w
   const form = visit('/quote?coverFor=singles&postcode=NSW#excess=300')
 
   expect(screen.getByRole('radio', { name: 'Up to $300' })).toBeChecked()
-  await userEvent.fill(form.field('age'), '40')
+  await userEvent.type(form.field('age'), '40')
   expect(currentAnswers()).toMatchObject({ mostExcess: 300, ages: [40] })
 
   await userEvent.click(screen.getByRole('radio', { name: 'Up to $500' }))
@@ -138,7 +138,7 @@ test('the policies of one state are not taken to another, and the one that is he
 test('the months that a named policy has been held outlast every other answer', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#history=none&current=X1&held=30')
 
-  await userEvent.fill(form.field('age'), '40')
+  await userEvent.type(form.field('age'), '40')
 
   expect(currentAnswers()).toMatchObject({ ages: [40], currentPolicy: 'X1', monthsHeld: 30 })
 })
@@ -186,10 +186,10 @@ test('extras cover asks nothing about hospital, and keeps what was answered', as
 
 test('a partner’s age alone says what is missing', async () => {
   const form = visit('/quote?coverFor=couples&postcode=NSW&coverType=hospital-only')
-  await userEvent.fill(form.field('partnerAge'), '70')
+  await userEvent.type(form.field('partnerAge'), '70')
   expect(screen.getByText(/Enter your own age too/)).toBeVisible()
 
-  await userEvent.fill(form.field('age'), '60')
+  await userEvent.type(form.field('age'), '60')
 
   expect(screen.queryByText(/Enter your own age too/)).toBeNull()
   expect(currentAnswers().ages).toEqual([60, 70])
@@ -209,14 +209,15 @@ test('a couple is asked for both histories, and for the average of their loading
 
 test.each(['999', 'abcd', '0100'])('%s is said not to be a postcode, and stays as typed', async typed => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
-  await userEvent.fill(form.field('digits'), typed)
+  await userEvent.type(form.field('digits'), typed)
   await userEvent.tab()
 
   expect(screen.getByText(new RegExp(`“${typed}” is not an Australian postcode`))).toBeVisible()
   expect(form.field('digits')).toHaveAccessibleDescription(/is not an Australian postcode/)
   expect([form.field('digits').value, form.field('postcode').value]).toEqual([typed, 'NSW'])
 
-  await userEvent.fill(form.field('digits'), '4000')
+  await userEvent.clear(form.field('digits'))
+  await userEvent.type(form.field('digits'), '4000')
   expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 })
 
@@ -233,7 +234,8 @@ test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is
 test('a postcode pasted with invisible characters is one', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
 
-  await userEvent.fill(form.field('digits'), '\u202d3056\u202c')
+  await userEvent.click(form.field('digits'))
+  await userEvent.paste('\u202d3056\u202c')
 
   expect(form.field('postcode').value).toBe('VIC')
   expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
@@ -261,7 +263,7 @@ test('the state that a postcode suggested is no longer announced once another is
 
 test('a partner’s age given alone comes back, and says what is missing', async () => {
   const first = visit('/quote?coverFor=couples&postcode=NSW')
-  await userEvent.fill(first.field('partnerAge'), '38')
+  await userEvent.type(first.field('partnerAge'), '38')
 
   const second = visit(location.href)
 
@@ -271,8 +273,8 @@ test('a partner’s age given alone comes back, and says what is missing', async
 
 test('a partner’s age does not come back alone when both ages were cleared elsewhere', async () => {
   const first = visit('/quote?coverFor=couples&postcode=NSW')
-  await userEvent.fill(first.field('age'), '40')
-  await userEvent.fill(first.field('partnerAge'), '38')
+  await userEvent.type(first.field('age'), '40')
+  await userEvent.type(first.field('partnerAge'), '38')
   keepAnswers({ ages: undefined })
 
   const second = visit(location.href)
@@ -282,12 +284,12 @@ test('a partner’s age does not come back alone when both ages were cleared els
 
 test('a question that stopped the form is marked until it is answered, and its line leads to it until then', async () => {
   const form = visit('/quote')
-  await userEvent.fill(form.field('age'), 'thirty')
+  await userEvent.type(form.field('age'), 'thirty')
   await userEvent.click(screen.getByRole('button', { name: 'Show my policies' }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose who the cover is for.' }))
 
   await userEvent.click(form.option('coverFor', 'singles'))
-  await userEvent.fill(form.field('digits'), '2000')
+  await userEvent.type(form.field('digits'), '2000')
 
   expect(form.option('coverFor', 'couples')).toBeValid()
   expect(screen.getByLabelText('State or territory')).toBeValid()
