@@ -32,7 +32,7 @@ export function WishesSection({ answers, printed }: WishesSectionProps) {
           why={`Why we ask: a higher excess usually lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
           name="excess"
           options={excessOptions(answers)}
-          columns="grid-cols-2 lg:grid-cols-4"
+          columns="grid-cols-2 xl:grid-cols-4"
         />
       </div>
     </Section>
