@@ -4,43 +4,17 @@ import { visit, walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const TABLET = { viewport: { width: 768, height: 1024 } }
+const DESK = { width: 1440, height: 900 }
 
-test('on a wide phone the tables of treatments and of prices end where the page does', async () => {
+test('the long table of treatments is summed up by tier, each with the number it adds, and ends where the page does on a wide phone, as the table of prices does', async () => {
   await using visited = await walkTo('/hospital-only', { viewport: { width: 480, height: 800 } })
   const { page } = visited
   const prices = page.getByRole('region', { name: 'Monthly prices' })
+  const table = page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480)
   expect(await prices.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
-})
-
-test('the four kinds of cover fit side by side on a phone', async () => {
-  await using visited = await walkTo('/hospital-extras', PHONE)
-  const frame = visited.page.getByRole('region', { name: /^Table: What you get/ })
-
-  expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
-})
-
-test.each([TABLET, { viewport: { width: 1440, height: 900 } }])(
-  'where there is room no column is named by half a word: %o',
-  async options => {
-    await using visited = await walkTo('/hospital-extras', options)
-    const name = visited.page.getByRole('columnheader').getByRole('link', { name: 'only' })
-
-    expect(await name.evaluateAll(links => links.map(link => link.getClientRects().length <= 2))).toEqual([
-      true,
-      true,
-      true,
-    ])
-  },
-)
-
-test('the long table of treatments is summed up by tier, each with the number it adds', async () => {
-  await using visited = await walkTo('/hospital-only', PHONE)
-  const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
-  const tiers = table.locator('th[scope="rowgroup"]')
-
-  expect(await tiers.allInnerTexts()).toEqual([
+  expect(await table.locator('th[scope="rowgroup"]').allInnerTexts()).toEqual([
     'Basic: 3 treatments',
     'Bronze adds 18 treatments',
     'Silver adds 8 treatments',
@@ -48,18 +22,33 @@ test('the long table of treatments is summed up by tier, each with the number it
   ])
 })
 
-test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
-  'the mascot on the 404 page stays clear of the words, the link home and the edges: %o',
-  async options => {
-    await using visited = await walkTo('/not-there', options)
-    const { page } = visited
+test('the four kinds of cover fit side by side on a phone, and where there is room no column is named by half a word', async () => {
+  await using visited = await walkTo('/hospital-extras', PHONE)
+  const { page } = visited
+  const frame = page.getByRole('region', { name: /^Table: What you get/ })
+  expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+
+  for (const size of [TABLET.viewport, DESK]) {
+    await page.setViewportSize(size)
+    const name = page.getByRole('columnheader').getByRole('link', { name: 'only' })
+    const isWhole = await name.evaluateAll(links => links.map(link => link.getClientRects().length <= 2))
+
+    expect(isWhole, `${size.width} px`).toEqual([true, true, true])
+  }
+})
+
+test('the mascot on the 404 page stays clear of the words, the link home and the edges', async () => {
+  await using visited = await walkTo('/not-there')
+  const { page } = visited
+  for (const size of [PHONE.viewport, TABLET.viewport, DESK]) {
+    await page.setViewportSize(size)
     const mascot = (await page.getByRole('main').locator('.hic-mascot').boundingBox())!
     const home = (await page.getByRole('link', { name: 'Return to Home' }).boundingBox())!
 
     expect(mascot.y).toBeGreaterThanOrEqual(home.y + (mascot.x < home.x + home.width ? home.height : 0))
-    expect(mascot.x + mascot.width).toBeLessThanOrEqual(options.viewport.width)
-  },
-)
+    expect(mascot.x + mascot.width).toBeLessThanOrEqual(size.width)
+  }
+})
 
 test('in forced colours, which show what is transparent, one way of signing in is underlined', async () => {
   await using visited = await visit('/auth', { forcedColors: 'active' })

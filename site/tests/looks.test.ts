@@ -5,17 +5,18 @@ import { walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const TABLET = { viewport: { width: 768, height: 1024 } }
+const DESK = { width: 1440, height: 900 }
 
 const letters = (it: Locator) => it.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
 const left = (it: Locator) => it.evaluate(element => element.getBoundingClientRect().left)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
-  'a long table keeps its column headings in view, below the header if that stays: %o',
-  async options => {
-    await using visited = await walkTo('/hospital-only', options)
-    const { page } = visited
-    const table = page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
+test('a long table keeps its column headings in view, below the header if that stays', async () => {
+  await using visited = await walkTo('/hospital-only')
+  const { page } = visited
+  const table = page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
+  for (const size of [PHONE.viewport, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size)
     await table
       .getByRole('rowheader')
       .nth(25)
@@ -24,19 +25,19 @@ test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
     const header = (await page.getByRole('banner').boundingBox())!
 
     // The header's rule lies over the first pixel.
-    expect(Math.abs(head.y - Math.max(0, header.y + header.height))).toBeLessThanOrEqual(1)
-  },
-)
+    expect(Math.abs(head.y - Math.max(0, header.y + header.height)), `${size.width} px`).toBeLessThanOrEqual(1)
+  }
+})
 
-test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
-  'the home page’s heading is the largest on the site: %o',
-  async options => {
-    await using home = await walkTo('/', options)
-    await using inner = await walkTo('/privacy', options)
+test('the home page’s heading is the largest on the site, on a phone and on a desk', async () => {
+  await using home = await walkTo('/')
+  await using inner = await walkTo('/privacy')
+  for (const size of [PHONE.viewport, DESK]) {
+    for (const { page } of [home, inner]) await page.setViewportSize(size)
 
     expect(await letters(heading(home.page))).toBeGreaterThan(1.1 * (await letters(heading(inner.page))))
-  },
-)
+  }
+})
 
 test('the header begins and ends where the page does, at every width', async () => {
   await using visited = await walkTo('/faq')
@@ -64,24 +65,24 @@ test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
   },
 )
 
-test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
-  'the sign-in page begins with a heading like that of the other forms: %o',
-  async options => {
-    await using signIn = await walkTo('/auth', options)
-    await using quote = await walkTo('/schedule-call', options)
-    const above = (page: Page) =>
-      page
-        .getByRole('main')
-        .locator('header')
-        .evaluate(head => {
-          const { x, width } = head.getBoundingClientRect()
-          return { x, width, ground: getComputedStyle(head).backgroundColor }
-        })
+test('the sign-in page begins with a heading like that of the other forms, on a phone and on a desk', async () => {
+  await using signIn = await walkTo('/auth')
+  await using call = await walkTo('/schedule-call')
+  const above = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('header')
+      .evaluate(head => {
+        const { x, width } = head.getBoundingClientRect()
+        return { x, width, ground: getComputedStyle(head).backgroundColor }
+      })
+  for (const size of [PHONE.viewport, DESK]) {
+    for (const { page } of [signIn, call]) await page.setViewportSize(size)
 
-    expect(await above(signIn.page)).toEqual(await above(quote.page))
-    expect(await letters(heading(signIn.page))).toBe(await letters(heading(quote.page)))
-  },
-)
+    expect(await above(signIn.page)).toEqual(await above(call.page))
+    expect(await letters(heading(signIn.page))).toBe(await letters(heading(call.page)))
+  }
+})
 
 test('on a tablet a text and its tables have the whole width, with the contents folded above', async () => {
   await using visited = await walkTo('/hospital-extras', TABLET)

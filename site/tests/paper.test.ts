@@ -1,5 +1,5 @@
-import type { Locator } from 'playwright'
-import { expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { agree, NAME, PHONE, sendQuote } from './journeys/fill-in.ts'
@@ -37,7 +37,7 @@ test('if the style sheet cannot show folded parts, they are unfolded for print a
   expect(await open.count()).toBe(1)
 })
 
-test.each(['/compare', '/quote', '/get-quote', '/thank-you'])('%s says on paper whose page it is', async path => {
+test.each(['/compare', '/thank-you'])('%s says on paper whose page it is', async path => {
   await using visited = await walkTo(path)
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
@@ -60,41 +60,44 @@ test('the link that withdraws a request, which may be nowhere else, is written o
   expect(await page.getByText(address).isVisible()).toBe(true)
 })
 
-test('each figure of the home page is printed with the back of its card below it: a printer turns nothing over', async () => {
-  await using visited = await walkTo('/', { viewport: { width: 718, height: 1000 } })
-  const { page } = visited
-  await page.emulateMedia({ media: 'print' })
-  const cards = page.locator('.hic-stat-turner')
-  const turned = await cards
-    .locator('.hic-stat-face')
-    .evaluateAll(faces => faces.map(face => getComputedStyle(face).transform))
-  const boxes = await cards
-    .first()
-    .locator('.hic-stat-face')
-    .evaluateAll(faces => faces.map(face => face.getBoundingClientRect().toJSON()))
+describe('the home page on paper', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/', { viewport: { width: 718, height: 1000 } })).page
+    await page.emulateMedia({ media: 'print' })
+  })
+  afterAll(() => page.close())
 
-  expect(new Set(turned)).toEqual(new Set(['none']))
-  expect(boxes[1].top).toBeGreaterThanOrEqual(boxes[0].bottom)
-})
+  test('each figure of the home page is printed with the back of its card below it: a printer turns nothing over', async () => {
+    const cards = page.locator('.hic-stat-turner')
+    const turned = await cards
+      .locator('.hic-stat-face')
+      .evaluateAll(faces => faces.map(face => getComputedStyle(face).transform))
+    const boxes = await cards
+      .first()
+      .locator('.hic-stat-face')
+      .evaluateAll(faces => faces.map(face => face.getBoundingClientRect().toJSON()))
 
-test('no link of the home page is printed as white on white, and no insurer is left out', async () => {
-  await using visited = await walkTo('/', { viewport: { width: 718, height: 1000 } })
-  const { page } = visited
-  await page.emulateMedia({ media: 'print' })
-  const strip = page.getByRole('region', { name: 'Insurers we compare' })
-  const ends = await strip
-    .locator('ul')
-    .first()
-    .getByRole('listitem')
-    .evaluateAll(names => names.map(name => name.getBoundingClientRect().right))
-  expect(Math.max(...ends)).toBeLessThanOrEqual(718)
-  expect(await strip.getByLabel('Pause').isVisible()).toBe(false)
-  const inks = page
-    .getByRole('region', { name: 'The fine print' })
-    .locator('h2, p, a')
-    .evaluateAll(all => all.map(one => getComputedStyle(one).color))
+    expect(new Set(turned)).toEqual(new Set(['none']))
+    expect(boxes[1].top).toBeGreaterThanOrEqual(boxes[0].bottom)
+  })
 
-  expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
+  test('no link of the home page is printed as white on white, and no insurer is left out', async () => {
+    const strip = page.getByRole('region', { name: 'Insurers we compare' })
+    const ends = await strip
+      .locator('ul')
+      .first()
+      .getByRole('listitem')
+      .evaluateAll(names => names.map(name => name.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(718)
+    expect(await strip.getByLabel('Pause').isVisible()).toBe(false)
+    const inks = page
+      .getByRole('region', { name: 'The fine print' })
+      .locator('h2, p, a')
+      .evaluateAll(all => all.map(one => getComputedStyle(one).color))
+
+    expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
+  })
 })
 
 test('on paper the results begin at the edge at which their page’s heading begins', async () => {
@@ -108,14 +111,19 @@ test('on paper the results begin at the edge at which their page’s heading beg
   expect(await left(results)).toBe(await left(page.getByRole('heading', { level: 1 })))
 })
 
-test.each(['/quote', '/get-quote'])('on landscape paper the side panel of %s is not cut off', async path => {
-  await using visited = await walkTo(path, { viewport: { width: 1100, height: 300 } })
-  const { page } = visited
-  await page.emulateMedia({ media: 'print' })
+test.each(['/quote', '/get-quote'])(
+  '%s says on paper whose page it is, and on landscape paper its side panel is not cut off',
+  async path => {
+    await using visited = await walkTo(path)
+    const { page } = visited
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
 
-  const cutOff = await page
-    .locator('main div')
-    .evaluateAll(all => all.filter(one => getComputedStyle(one).overflowY === 'auto').map(one => one.className))
+    await page.setViewportSize({ width: 1100, height: 300 })
+    const cutOff = await page
+      .locator('main div')
+      .evaluateAll(all => all.filter(one => getComputedStyle(one).overflowY === 'auto').map(one => one.className))
 
-  expect(cutOff).toEqual([])
-})
+    expect(cutOff).toEqual([])
+  },
+)

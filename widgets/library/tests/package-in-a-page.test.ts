@@ -117,47 +117,25 @@ test('the scheme, the text colour and the font that the page sets around the com
   expect(await style('button', 'SCHEDULE A CALL', 'font-family')).toBe('cursive')
 })
 
-test('the toaster takes up no space, where the page sets gaps neither', async () => {
-  await open('/')
-  const app = page.locator('#app')
-  await app.evaluate(app => app.setAttribute('style', 'display: grid; gap: 40px'))
-
-  const bottom = async (of: typeof app) => of.evaluate(element => element.getBoundingClientRect().bottom)
-  expect(await bottom(app)).toBe(await bottom(page.getByRole('region', { name: 'One email a month' })))
-})
-
-test('the page’s own classes mean what they meant', async () => {
+test('the page’s own classes mean what they meant, and ours stand beside them: the toaster takes up no space, a phone link stays in its line, and a reset in the layer named in the README leaves our buttons as they are', async () => {
   await open('/')
 
   await page.getByRole('navigation').waitFor()
   expect(await style('heading', 'Acme', 'font-size')).toBe('30px')
-})
-
-test('a reset that the page puts into the layer named in the README leaves our buttons as they are', async () => {
-  await open('/')
-  await page.addStyleTag({ content: "@layer theme { [type='submit'] { background: none } }" })
-
-  expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
-})
-
-test('the page’s own button keeps its look, its ring and its movement', async () => {
-  await open('/', { reducedMotion: 'reduce' })
-  await page.keyboard.press('Tab')
-
-  expect(await style('button', 'Our own', 'font-size')).toBe('13px')
-  expect(await style('button', 'Our own', 'outline-color')).toBe('rgb(1, 2, 3)')
-  expect(await style('button', 'Our own', 'box-shadow')).toBe('none')
-  expect(await style('button', 'Our own', 'transition-duration')).toBe('0.3s')
-})
-
-test('a phone link stays in the line of its sentence', async () => {
-  await open('/')
-
   const { height } = (await page.getByText('today.').boundingBox())!
   expect(height).toBeLessThan(60)
+
+  await page.addStyleTag({ content: "@layer theme { [type='submit'] { background: none } }" })
+  expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
+
+  // Where the page sets gaps neither.
+  const app = page.locator('#app')
+  await app.evaluate(app => app.setAttribute('style', 'display: grid; gap: 40px'))
+  const bottom = async (of: typeof app) => of.evaluate(element => element.getBoundingClientRect().bottom)
+  expect(await bottom(app)).toBe(await bottom(page.getByRole('region', { name: 'One email a month' })))
 })
 
-test('the lines of our texts stand as far apart as in the tags, where the page sets nothing too', async () => {
+test('where the page sets nothing, the lines of our texts stand as far apart as in the tags, and nothing covers its neighbour', async () => {
   await open('/unstyled.html')
   const promise = page.getByText('What changed in private health cover')
 
@@ -169,6 +147,20 @@ test('the lines of our texts stand as far apart as in the tags, where the page s
     .getByText('today.')
     .evaluate(sentence => [sentence, sentence.querySelector('a')!].map(part => getComputedStyle(part).lineHeight))
   expect(link).toBe(sentence)
+
+  const field = (await page.getByLabel('Email address').boundingBox())!
+  const button = (await page.getByRole('button', { name: 'Subscribe' }).boundingBox())!
+  expect(field.x + field.width).toBeLessThan(button.x)
+})
+
+test('the page’s own button keeps its look, its ring and its movement', async () => {
+  await open('/', { reducedMotion: 'reduce' })
+  await page.keyboard.press('Tab')
+
+  expect(await style('button', 'Our own', 'font-size')).toBe('13px')
+  expect(await style('button', 'Our own', 'outline-color')).toBe('rgb(1, 2, 3)')
+  expect(await style('button', 'Our own', 'box-shadow')).toBe('none')
+  expect(await style('button', 'Our own', 'transition-duration')).toBe('0.3s')
 })
 
 test.each([
@@ -204,12 +196,4 @@ test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the ca
   await page.evaluate(() => new Promise(requestAnimationFrame))
 
   expect(page.url()).toBe(address)
-})
-
-test('on a page without a reset of its own, nothing covers its neighbour', async () => {
-  await open('/unstyled.html')
-
-  const field = (await page.getByLabel('Email address').boundingBox())!
-  const button = (await page.getByRole('button', { name: 'Subscribe' }).boundingBox())!
-  expect(field.x + field.width).toBeLessThan(button.x)
 })
