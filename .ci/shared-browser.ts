@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { testLaunchOptions } from './chromium.ts'
+import { isLeft } from './visitors.ts'
 
 const kept = new Map<string, Promise<Browser>>()
 
@@ -22,8 +23,9 @@ export function sharedBrowser(...more: string[]): Promise<Browser> {
   return browser
 }
 
-/** Closes what a test file left open. */
+/** Closes what a test file left open; contexts that are as new wait for the next. */
 export async function closeContexts(): Promise<void> {
   for (const browser of await Promise.allSettled(kept.values()))
-    if (browser.status === 'fulfilled') for (const context of browser.value.contexts()) await context.close()
+    if (browser.status === 'fulfilled')
+      for (const context of browser.value.contexts()) if (!isLeft(context)) await context.close()
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { inject } from 'vitest'
 import { browserAt } from '#ci/own-backend.ts'
+import { leave, newVisitor } from '#ci/visitors.ts'
 
 const WINDOW = { width: 1280, height: 900 }
 const walks = new Map<string, Promise<BrowserContext>>()
@@ -12,12 +13,12 @@ export interface Visit extends AsyncDisposable {
 }
 
 /**
- * Opens a page of the built site in a fresh browser context, which closes at the end of the test's block: for tests that
- * leave something in storage, or find it, and for those that change more than the page.
+ * Opens a page of the built site for a new visitor, who leaves at the end of the test's block: for tests that leave
+ * something in storage, or find it, and for those that change more than the page.
  */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await newContext(options)
-  return { ...(await open(context, path)), [Symbol.asyncDispose]: () => context.close() }
+  const visitor = await newVisitor(await browserAt(), ofSite(options))
+  return { ...(await open(visitor, path)), [Symbol.asyncDispose]: () => leave(visitor) }
 }
 
 /**
@@ -78,7 +79,8 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 
 function beginWalk(visitor: string, options: BrowserContextOptions): Promise<BrowserContext> {
   // A page that stays keeps their process for the pages that come and go: its start is half of what a page costs.
-  const walk = newContext(options).then(async context => {
+  const walk = browserAt().then(async browser => {
+    const context = await browser.newContext(ofSite(options))
     await context.newPage()
     return context
   })
@@ -91,13 +93,7 @@ function beginWalk(visitor: string, options: BrowserContextOptions): Promise<Bro
   return walk
 }
 
-async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  return (await browserAt()).newContext({
-    baseURL: inject('siteUrl'),
-    viewport: WINDOW,
-    ...options,
-  })
-}
+const ofSite = (options: BrowserContextOptions) => ({ baseURL: inject('siteUrl'), viewport: WINDOW, ...options })
 
 async function open(context: BrowserContext, path: string, viewport?: BrowserContextOptions['viewport']) {
   const page = await context.newPage()

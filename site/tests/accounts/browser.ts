@@ -1,14 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright'
-import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { browserAt, reallyAt } from '#ci/own-backend.ts'
+import { leave, newVisitor, remember } from '#ci/visitors.ts'
 import { type Person, sessionOf } from './people.ts'
 
-/** Each visitor is a browser context of their own, closed after the test. */
+/** Each visitor is new, in a browser context of their own, and leaves after the test. */
 export function visitors() {
   const open = openBrowser()
   const contexts: BrowserContext[] = []
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close()
+    for (const context of contexts.splice(0)) await leave(context)
   })
 
   /** Somebody's page; a person is already signed in, with an expired token if asked for. */
@@ -27,6 +28,7 @@ export function pageOf(who?: () => Promise<Person>, prepare?: (page: Page) => Pr
     page = await (await open(await who?.())).newPage()
     await prepare?.(page)
   })
+  afterAll(() => leave(page.context()))
   afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
   return () => page
 }
@@ -49,12 +51,8 @@ function openBrowser() {
     options: BrowserContextOptions = {},
   ): Promise<BrowserContext> {
     const session = person && { ...(await sessionOf(person)), ...(token ? { expires_at: 1 } : {}) }
-    const localStorage = session ? [{ name: 'hic-session', value: JSON.stringify(session) }] : []
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] },
-      ...options,
-    })
+    const context = await newVisitor(browser, { reducedMotion: 'reduce', ...options })
+    if (session) await remember(context, inject('siteUrl'), { 'hic-session': JSON.stringify(session) })
     context.setDefaultTimeout(15_000)
     context.on('console', message => {
       if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text())) refused.push(message.text())

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { inject } from 'vitest'
 import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { browserAt, ownBackend } from '#ci/own-backend.ts'
+import { leave, newVisitor } from '#ci/visitors.ts'
 
 /** What can happen to a request on its way. */
 export type Fault =
@@ -33,13 +34,13 @@ let line: Promise<Browser> | undefined
 /** One at a time: a worker has one proxy. */
 export async function faultyLine(first = ALL_WELL, options: BrowserContextOptions = {}): Promise<FaultyLine> {
   line ??= layLine()
-  const context = await (await line).newContext({ baseURL: inject('siteUrl'), ...options })
+  const context = await newVisitor(await line, { baseURL: inject('siteUrl'), ...options })
   const start = (next: Plan) => {
     plan = next
     attempts = 0
   }
   start(first)
-  return { context, plan: start, attempts: () => attempts, [Symbol.asyncDispose]: () => context.close() }
+  return { context, plan: start, attempts: () => attempts, [Symbol.asyncDispose]: () => leave(context) }
 }
 
 async function layLine(): Promise<Browser> {

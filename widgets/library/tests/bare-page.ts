@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from './serve.ts'
-import { open, type Visit } from './visit.ts'
+import { end, open, type Visit } from './visit.ts'
 
 /** A page with the loader and nothing else. */
 export let page: Page
@@ -27,7 +27,7 @@ export function useBarePage(): void {
     page = seen.page
     await page.waitForFunction(() => customElements.get('hic-quote-start'))
   })
-  afterEach(() => page.context().close())
+  afterEach(() => end(seen))
 }
 
 /** Puts markup into the page as a template engine would. */

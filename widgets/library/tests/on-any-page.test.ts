@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { hosts } from './hosts.ts'
 import { serveHosts } from './serve.ts'
-import { open, type Visit } from './visit.ts'
+import { end, open, type Visit } from './visit.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveHosts>>
@@ -22,7 +22,7 @@ describe.each(Object.keys(hosts('')))('on %s', host => {
   beforeAll(async () => {
     seen = await open(browser, `${served.pageUrl(host)}#access_token=theirs`)
   })
-  afterAll(() => seen.page.context().close())
+  afterAll(() => end(seen))
 
   const start = () => seen.page.getByRole('button', { name: 'START COMPARING' })
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { onTestFinished } from 'vitest'
+import { leave, newVisitor } from '#ci/visitors.ts'
 
 /** A visit that records anything a widget must not do to a page. */
 export interface Visit {
@@ -17,13 +18,16 @@ interface Visitor {
 /** A visit that ends with the test: what moves on a page that is left open keeps a processor busy. */
 export async function visit(browser: Browser, url: string, visitor?: Visitor): Promise<Visit> {
   const opened = await open(browser, url, visitor)
-  onTestFinished(() => opened.page.context().close())
+  onTestFinished(() => end(opened))
   return opened
 }
 
+/** Ends a visit. */
+export const end = ({ page }: Visit): Promise<void> => leave(page.context())
+
 /** A visit for several tests, which whoever opens it ends. */
 export async function open(browser: Browser, url: string, options: Visitor = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 1400 }, ...options })
+  const context = await newVisitor(browser, { viewport: { width: 1200, height: 1400 }, ...options })
   const page = await context.newPage()
   const heard: string[] = []
   const fetched: string[] = []

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from '../serve.ts'
-import { open, type Visit } from '../visit.ts'
+import { end, open, type Visit } from '../visit.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveHosts>>
@@ -44,7 +44,7 @@ describe.each([
     await page.waitForFunction(() => customElements.get('hic-quote-start'))
     await page.addScriptTag({ content: await application(host), type: 'module' })
   })
-  afterAll(() => page.context().close())
+  afterAll(() => end(seen))
 
   const chosen = () => page.getByLabel('State').inputValue()
 
