@@ -12,13 +12,15 @@ interface ComparedBarProps {
   compared: readonly Policy[]
   /** Those picked for which there was no room. */
   beyond: readonly Policy[]
+  /** Nothing is in the list: there is nothing to pick. */
+  noneFits: boolean
   answers: Answers
   /** The visitor goes on to request a quote for those picked. */
   onRequest: () => void
 }
 
 /** The next steps, with what was picked. It stays in view once something is, except in a window that it would fill. */
-export function ComparedBar({ compared, beyond, answers, onRequest }: ComparedBarProps) {
+export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: ComparedBarProps) {
   const and = answersHref('', answers)
   const { treatments, services } = forThisCover(answers)
   const picked = compared.length > 0
@@ -72,7 +74,9 @@ export function ComparedBar({ compared, beyond, answers, onRequest }: ComparedBa
         <p className="mt-2 max-w-prose">
           {picked
             ? 'The policies you picked are sent with your quote request, with their prices as shown here.'
-            : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
+            : noneFits
+              ? 'Change an answer above, or request a quote without a policy: we will start from your answers.'
+              : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
           {(treatments || services) && ' What you ticked about your health is not sent unless you say so there.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">

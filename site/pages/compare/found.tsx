@@ -133,6 +133,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
+      {placed.length === 0 && <NoneFits results={results} answers={answers} />}
       <BesideList answers={answers} placed={placed} current={current} held={held} today={today} pricesOf={pricesOf} />
       <AbsentPicks answers={answers} absent={absent} />
       <BeyondPicks answers={answers} beyond={beyond} fundName={fundName} />
@@ -148,7 +149,6 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
-      {placed.length === 0 && <NoneFits results={results} answers={answers} />}
       {best.length > 0 && (oneOfEach || best.length < placed.length) && (
         <Tick
           label="Only the top-ranked policy from each fund"
@@ -183,7 +183,13 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
-      <ComparedBar compared={compared} beyond={beyond} answers={answers} onRequest={() => take(compared)} />
+      <ComparedBar
+        compared={compared}
+        beyond={beyond}
+        noneFits={placed.length === 0}
+        answers={answers}
+        onRequest={() => take(compared)}
+      />
       {placed.length > 0 || compared.length > 0 ? (
         <ShareBar offersKept={!wasKept} />
       ) : (

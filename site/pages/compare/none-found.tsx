@@ -45,7 +45,7 @@ export function NothingInData({ manifest, answers, held, today }: NothingInDataP
 /** It is sold, but no policy does everything that was asked for. */
 export function NoneFits({ results: { loosened }, answers }: { results: Results; answers: Answers }) {
   return (
-    <div className="mt-6 rounded-card bg-sand p-6">
+    <div className="my-6 rounded-card bg-sand p-6">
       <p>
         No policy fits all your answers.{' '}
         {wishesOf(answers).bothAdults &&

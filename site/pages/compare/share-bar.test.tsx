@@ -79,6 +79,16 @@ test('with policies side by side, sharing and saving stay in reach even if no po
   expect(screen.getByRole('button', { name: 'Copy a link' })).toBeVisible()
 })
 
+test('where no policy fits, what to change comes before all notes, and nobody is told to tick a policy', async () => {
+  await openInNsw({ mostExcess: 0, leastTier: 'Gold', noCoPayment: true, ambulance: 'all', funds: ['XDM'] })
+
+  const help = await screen.findByText(/No policy fits all your answers/)
+  const note = screen.getByText(/^Ambulances in NSW/)
+  expect(help.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  expect(screen.getByText(/^Change an answer above, or request a quote without a policy/)).toBeVisible()
+  expect(screen.queryByText(/^Tick “Side by side” on/)).toBeNull()
+})
+
 test('saving a second time is announced a second time', async () => {
   await openInNsw()
   await save()
