@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testLaunchOptions } from './.ci/chromium.ts'
 import { LongestFirst } from './.ci/longest-first.ts'
+import { packagesWithoutMaps } from './.ci/packages-without-maps.ts'
 import { keepStacksShort } from './.ci/short-stacks.ts'
 import { cataloguePlugin } from './site/catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './site/content/mdx.ts'
@@ -57,7 +58,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
+        plugins: [
+          mdxPlugin(),
+          cataloguePlugin(),
+          react(),
+          tailwindcss(),
+          shadowCssPlugin(),
+          sonnerWithoutInjection(),
+          packagesWithoutMaps(),
+        ],
         // Met late, a package makes Vite reload the tests that are running: a fresh clone would fail once.
         optimizeDeps: { include: MET_LATE },
         test: {
@@ -80,7 +89,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: 'stories/.storybook' })],
+        plugins: [storybookTest({ configDir: 'stories/.storybook' }), packagesWithoutMaps()],
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@r2wc/core', ...MET_LATE],
         },
