@@ -39,7 +39,8 @@ test('an offer is written, previewed, published and seen by everybody, ended, an
   await panel.getByLabel('Terms').fill('https://fund.example/terms')
   await panel.getByRole('button', { name: 'Save the offer' }).click()
   await panel.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: `Publish ${title}` }).dblclick()
+  // Slowly: between the two presses it is published, and the button is one to unpublish.
+  await page.getByRole('button', { name: `Publish ${title}` }).dblclick({ delay: 150 })
   await page.getByText('The offer is published').first().waitFor()
   expect(await seen()).toContain(title)
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { lastDayOf } from '#widgets/domain/last-day.ts'
@@ -20,6 +20,11 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
   const state = offerState(offer)
   const heading = useRef<HTMLHeadingElement>(null)
   const which = <span className="sr-only"> {offer.title}</span>
+  // By the second press of a double click the button may be the one that takes the first back.
+  const press =
+    (...[to, done]: Parameters<typeof onChange>) =>
+    ({ detail }: MouseEvent) =>
+      detail < 2 && onChange(to, done)
   return (
     <div className="grid gap-x-8 md:grid-cols-[1fr_auto]">
       <div>
@@ -43,7 +48,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             type="button"
             className={LINK_BUTTON}
             aria-disabled={held || undefined}
-            onClick={() => onChange({ published: false }, 'The offer is a draft again')}
+            onClick={press({ published: false }, 'The offer is a draft again')}
           >
             Unpublish{which}
           </button>
@@ -61,7 +66,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             type="button"
             className={LINK_BUTTON}
             aria-disabled={held || undefined}
-            onClick={() => onChange({ published: true }, 'The offer is published')}
+            onClick={press({ published: true }, 'The offer is published')}
           >
             Publish{which}
           </button>
@@ -72,7 +77,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             type="button"
             className={LINK_BUTTON}
             aria-disabled={held || undefined}
-            onClick={() => onChange(END_NOW, 'The offer has ended')}
+            onClick={press(END_NOW, 'The offer has ended')}
           >
             End now{which}
           </button>
