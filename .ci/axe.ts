@@ -119,8 +119,9 @@ async function askAboutWhatIsNew({ ofColour, others }: { ofColour: string[]; oth
     if (!hasWords(it) || !it.checkVisibility({ visibilityProperty: true })) return false
     const seen = looks.get(it) ?? new Set()
     const look = lookOf(it)
-    looks.set(it, seen.has(look) ? seen : new Set([...seen, look]))
-    return !seen.has(look)
+    const isNew = !seen.has(look)
+    looks.set(it, seen.add(look))
+    return isNew
   })
 
   // To be given a long list takes axe longer than to look at everything.

@@ -59,7 +59,7 @@ async function check(promise: string, holds: () => Promise<boolean>) {
 
 /** Side by side, because each alone leaves a processor idle. What each says comes whole, one after the other. */
 async function checkTogether(commands: Record<string, string[]>) {
-  const begun = Object.entries(commands).map(([promise, command]) => ({ promise, ended: ending(command) }))
+  const begun = Object.entries(commands).map(([promise, command]) => ({ promise, ended: heardWhole(command) }))
   for (const { promise, ended } of begun)
     await check(promise, async () => {
       const { succeeded, said, complained } = await ended
@@ -69,7 +69,7 @@ async function checkTogether(commands: Record<string, string[]>) {
     })
 }
 
-function ending([command, ...args]: string[]): Promise<{ succeeded: boolean; said: string; complained: string }> {
+function heardWhole([command, ...args]: string[]): Promise<{ succeeded: boolean; said: string; complained: string }> {
   // Colours where there is a terminal, which a command does not see from here.
   const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env }
   return new Promise(done =>

@@ -48,8 +48,9 @@ const waiting = new WeakMap<Browser, Map<string, BrowserContext>>()
  */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const others = waitingIn(browser)
-  const left = others.get(JSON.stringify(options))
-  others.delete(JSON.stringify(options))
+  const kind = JSON.stringify(options)
+  const left = others.get(kind)
+  others.delete(kind)
   return left && !left.isClosed() ? left : begin(browser, options)
 }
 
