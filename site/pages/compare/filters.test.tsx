@@ -63,6 +63,20 @@ test('a ticked fund that sells nothing here stays in the list until it is untick
   expect(fitting()).toBe(loaded.policies.length)
 })
 
+test('a fund is also found by a brand that it sells under', async () => {
+  await openInNsw()
+
+  await userEvent.click(summary('Funds'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Demo Mutual Direct/ }))
+
+  expect(
+    cards()
+      .map(card => card.textContent)
+      .filter(text => !text.includes('Demo Mutual')),
+  ).toEqual([])
+  expect(screen.getAllByRole('checkbox', { name: /Also sells as/ })).toHaveLength(1)
+})
+
 test('what is ticked goes into the address behind the #, which no server sees, and the list says so', async () => {
   await openInNsw()
 

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { excesses } from '#site/journey/excesses.ts'
 import { waitingSentence } from '#site/journey/hints.ts'
@@ -19,6 +19,7 @@ import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
 import { ClearFilters } from './clear-filters.tsx'
 import { early } from './early-choices.ts'
+import { brandsByFund } from './labels.ts'
 import { TickList } from './tick-list.tsx'
 
 interface FiltersProps {
@@ -49,10 +50,15 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
   const coverType = answers.coverType ?? FIRST_COVER_TYPE
   const treatments = knownTitles(CLINICAL_CATEGORIES, answers.treatments)
   const services = knownTitles(EXTRAS, answers.services)
+  const brands = useMemo(() => brandsByFund(policies), [policies])
   // A ticked fund that sells nothing here stays in view, so that it can be unticked.
   const funds = (manifest?.funds ?? [])
-    .filter(({ code }) => answers.funds?.includes(code) || policies.some(policy => policy.fund === code))
-    .map(({ code, name }) => ({ title: code, label: name }))
+    .filter(({ code }) => answers.funds?.includes(code) || brands.has(code))
+    .map(({ code, name }) => ({
+      title: code,
+      label: name,
+      explanation: brands.get(code)?.size ? `Also sells as ${[...brands.get(code)!].join(', ')}` : '',
+    }))
   const wishes = [
     ...(hasHospital(coverType)
       ? [treatments.length > 0, answers.mostExcess !== undefined, answers.leastTier, answers.noCoPayment]

@@ -20,6 +20,17 @@ export function fundNames(funds: Manifest['funds']): (code: string) => string {
 export const sellerLabel = ({ brands }: Pick<Policy, 'brands'>, fundName: string): string =>
   brands.length > 0 ? `${brands.join(', ')} (by ${fundName})` : fundName
 
+/** The brands that each fund with a policy sells under; for most funds none. */
+export function brandsByFund(policies: readonly Pick<Policy, 'fund' | 'brands'>[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { fund, brands } of policies) {
+    const known = found.get(fund) ?? new Set()
+    for (const brand of brands) known.add(brand)
+    found.set(fund, known)
+  }
+  return found
+}
+
 /** A policy in the middle of a sentence. */
 export const nameAndSeller = (policy: Pick<Policy, 'name' | 'brands' | 'fund'>, fundName: (code: string) => string) =>
   `${policy.name} of ${sellerLabel(policy, fundName(policy.fund))}`
