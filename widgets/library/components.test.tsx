@@ -21,6 +21,24 @@ test('the site’s address may end in a slash, as the tags’ may', async () => 
   )
 })
 
+test.each(Object.entries({ Newsletter, QuoteStart }))(
+  'a partner name that %s does not pass on is named in the console, once, as the tags do',
+  (name, Component) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const { rerender } = render(<Component partner="acme" />)
+    rerender(<Component />)
+    expect(warn).not.toHaveBeenCalled()
+
+    rerender(<Component partner="Acme Health" />)
+    rerender(<Component partner="Acme Health" />)
+
+    expect(warn.mock.calls).toEqual([
+      [`<${name}> ignores partner="Acme Health"; it takes up to 40 lower-case letters, digits or hyphens.`],
+    ])
+  },
+)
+
 test.each(Object.entries({ Faq, Newsletter, PhoneLink, QuoteStart, Reviews, Stats }))(
   '%s leaves no listener behind on the page that it was taken from',
   (_, Component) => {

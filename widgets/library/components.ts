@@ -1,5 +1,6 @@
 // What a React application imports from the package.
-import { type ComponentProps, type ComponentType, createElement } from 'react'
+import { type ComponentProps, type ComponentType, createElement, useEffect } from 'react'
+import { isPartner, PARTNER_TAKES } from '#widgets/domain/partner.ts'
 import { Faq as FaqAnywhere } from '#widgets/faq/faq.tsx'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
 import { Toaster as ToasterAnywhere } from '#widgets/kit/notify/toaster.tsx'
@@ -12,11 +13,11 @@ import { Stats as StatsAnywhere } from '#widgets/stats/stats.tsx'
 import { BOX } from './build/page-css.ts'
 
 // Marked as pure: otherwise an application that imports one would carry them all.
-export const QuoteStart = /* @__PURE__ */ boxed(leadingOn)
+export const QuoteStart = /* @__PURE__ */ boxed(/* @__PURE__ */ leadingToTheSite('QuoteStart', leadingOn))
 export const Faq = /* @__PURE__ */ boxed(FaqAnywhere)
 export const Stats = /* @__PURE__ */ boxed(StatsAnywhere)
 export const Reviews = /* @__PURE__ */ boxed(ReviewsAnywhere)
-export const Newsletter = /* @__PURE__ */ boxed(/* @__PURE__ */ leadingToTheSite(NewsletterAnywhere))
+export const Newsletter = /* @__PURE__ */ boxed(/* @__PURE__ */ leadingToTheSite('Newsletter', NewsletterAnywhere))
 /** Sits in a sentence. */
 export const PhoneLink = /* @__PURE__ */ boxed(PhoneLinkAnywhere, 'span')
 export const Toaster = /* @__PURE__ */ boxed(ToasterAnywhere)
@@ -26,18 +27,25 @@ function boxed<Props extends object>(component: ComponentType<Props>, box: 'div'
   return (props: Props) => createElement(box, { className: BOX }, createElement(component, props))
 }
 
-/** The application is not the site: links lead to the site, as the tags' links do. */
-function leadingToTheSite<Props extends { baseUrl?: string }>(component: ComponentType<Props>) {
-  return (props: Props) => createElement(component, { ...props, baseUrl: ofTheSite(props.baseUrl) })
+/** The application is not the site: links lead to the site, as the tags' links do, and a partner is named as there. */
+function leadingToTheSite<Props extends { baseUrl?: string; partner?: string }>(
+  name: string,
+  component: ComponentType<Props>,
+) {
+  return function LeadingToTheSite(props: Props) {
+    const { baseUrl = SITE_URL, partner } = props
+    useEffect(() => {
+      if (partner !== undefined && !isPartner(partner))
+        console.warn(`<${name}> ignores partner="${partner}"; it takes ${PARTNER_TAKES}.`)
+    }, [partner])
+    return createElement(component, { ...props, baseUrl: baseUrl.replace(/\/$/, '') })
+  }
 }
-
-const ofTheSite = (baseUrl = SITE_URL) => baseUrl.replace(/\/$/, '')
 
 /** Navigates after telling the application, as the tag does. */
 function leadingOn({ onStartComparing, onScheduleCall, ...props }: ComponentProps<typeof QuoteStartAnywhere>) {
   return createElement(QuoteStartAnywhere, {
     ...props,
-    baseUrl: ofTheSite(props.baseUrl),
     onStartComparing: goUnlessFalse(onStartComparing),
     onScheduleCall: goUnlessFalse(onScheduleCall),
   })
