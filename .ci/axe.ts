@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
+import { drawn } from './drawn.ts'
 
 // Half the size of the source that the package exports; every page has to parse it again.
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -46,7 +47,7 @@ export async function axeFaultsInLooks(page: Page, looks: readonly Look[]): Prom
     await page.setViewportSize(window)
     await page.emulateMedia({ colorScheme })
     // The old colours stay until the next frame.
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await drawn(page)
     await page.evaluate(atRest)
     const faults = await page.evaluate(askAboutWhatIsNew, { ofColour: OF_COLOUR, others: colorScheme === 'light' })
     found.push(...faults.map(fault => `${window.width} ${colorScheme}: ${fault}`))

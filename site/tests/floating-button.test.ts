@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { startReact, walkTo } from './visit.ts'
 
 test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
@@ -7,7 +8,7 @@ test('the floating Get Quote button appears after more than 50 px of scrolling',
   const button = page.locator('.floating-quote')
   await button.waitFor({ state: 'hidden' })
   await page.evaluate(() => scrollTo(0, 50))
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await drawn(page)
   // Not its own visibility: that changes over 200 ms.
   expect(await page.locator('html[data-scrolled]').count()).toBe(0)
   await page.evaluate(() => scrollTo(0, 51))

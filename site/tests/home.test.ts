@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { startReact, visit, walkTo } from './visit.ts'
@@ -158,7 +159,7 @@ test.each([
   await startReact(page)
   await page.mouse.move(1200, 800)
   await page.mouse.move(1270, 890)
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await drawn(page)
 
   expect(
     await page

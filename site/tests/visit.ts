@@ -78,12 +78,7 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 }
 
 function beginWalk(visitor: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  // A page that stays keeps their process for the pages that come and go: its start is half of what a page costs.
-  const walk = browserAt().then(async browser => {
-    const context = await browser.newContext(ofSite(options))
-    await context.newPage()
-    return context
-  })
+  const walk = browserAt().then(browser => newVisitor(browser, ofSite(options)))
   walks.set(visitor, walk)
   // It closes at the end of the test file, and the next file begins its own.
   void walk.then(

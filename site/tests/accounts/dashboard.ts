@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
@@ -48,7 +49,7 @@ export async function loadScreen(page: Page, name: ScreenName): Promise<void> {
  */
 export async function panelHasGone(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('dialog[open]') || !history.state?.hicOpened)
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await drawn(page)
 }
 
 /** Goes to a screen by the dashboard's own links. */

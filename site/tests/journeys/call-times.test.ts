@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { query } from '#ci/own-backend.ts'
 import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
@@ -50,7 +51,7 @@ test('the times of a chosen day, which come back after a reload, do not push on 
   })
   await page.reload()
   await times.first().waitFor()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await drawn(page)
 
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })

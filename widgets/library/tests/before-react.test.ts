@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { holdReactBack, page, put, reactFetched, seen, start, state, useBarePage } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
 
@@ -208,7 +209,7 @@ test('a mouse that moves about in a widget just as React takes over leaves no er
   })
 
   await eventAfter(page, 'hic-ready', () => page.locator('hic-reviews button').first().hover())
-  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
 
   expect(seen.heard).toEqual([])
 })

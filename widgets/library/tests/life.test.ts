@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { VERSION } from '../version.ts'
 import { page, put, seen, start, state, useBarePage } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
@@ -239,10 +240,8 @@ test.each([12, 24])(
 test('a tag far down the page loads nothing until it comes near', async () => {
   await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
   // Anything it would request at once has been requested by the time something the page requests later has arrived.
-  await page.evaluate(async () => {
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await fetch(location.href)
-  })
+  await drawn(page)
+  await page.evaluate(() => fetch(location.href))
   expect(seen.fetched.filter(url => url.includes(`/v${VERSION}/`))).toEqual([])
 
   await page.locator('hic-faq').scrollIntoViewIfNeeded()
@@ -252,12 +251,11 @@ test('a tag far down the page loads nothing until it comes near', async () => {
 
 test('a link to a question loads a tag that is still waiting far down the page, and other links do not', async () => {
   await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
-  const followed = (hash: string) =>
-    page.evaluate(async hash => {
-      location.assign(hash)
-      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-      await fetch(location.href)
-    }, hash)
+  async function followed(hash: string) {
+    await page.evaluate(hash => location.assign(hash), hash)
+    await drawn(page)
+    await page.evaluate(() => fetch(location.href))
+  }
   await followed('#top')
   expect(seen.fetched.filter(url => url.includes(`/v${VERSION}/`))).toEqual([])
 

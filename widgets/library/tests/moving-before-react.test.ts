@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { holdReactBack, page, put, reactFetched, seen, useBarePage } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
 
@@ -48,7 +49,7 @@ test('figures count up without React, and not again when it comes', async () => 
 
   await eventAfter(page, 'hic-ready', () => page.getByRole('button', { name: 'Australians helped' }).hover())
   await page.evaluate(() => new Promise(seen => new IntersectionObserver(seen).observe(document.body)))
-  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
 
   expect(await shown.jsonValue()).toEqual(before)
   expect(seen.heard).toEqual([])

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { endNow, urlOf } from '#ci/free-port.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveStatic } from '#site/serve/static.ts'
@@ -193,7 +194,7 @@ test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the ca
   const address = page.url()
 
   await page.getByRole('button', { name: button }).click()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await drawn(page)
 
   expect(page.url()).toBe(address)
 })

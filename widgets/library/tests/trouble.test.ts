@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { drawn } from '#ci/drawn.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from './serve.ts'
 import { eventAfter, visit } from './visit.ts'
@@ -166,7 +167,7 @@ test('if React never came, what the page sets leaves its own fallback in place',
   await eventAfter(page, 'hic-error', () => start.hover())
 
   await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
-  await page.evaluate(() => new Promise(painted => requestAnimationFrame(painted)))
+  await drawn(page)
 
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
   expect(await start.isVisible()).toBe(false)
