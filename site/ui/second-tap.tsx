@@ -42,7 +42,9 @@ export function SecondTap({ children, className = LINK, look, question, yes, doi
     )
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <span role="alert">{question}</span>
+      <span role="alert" className="max-sm:w-full">
+        {question}
+      </span>
       <button type="button" className={LINK} aria-disabled={held || step === 'doing'} onClick={() => void go()}>
         {step === 'doing' ? doing : yes}
       </button>
