@@ -72,6 +72,15 @@ export async function leave(visitor: BrowserContext): Promise<void> {
   for (const pageOrVisitor of [visitor, ...visitor.pages()])
     await pageOrVisitor.unrouteAll({ behavior: 'ignoreErrors' })
   for (const page of visitor.pages()) if (page !== stays) await page.close()
+  // The browser calls a page closed before its script has ended, and what that writes would come after the clearing.
+  await stays.evaluate(
+    () =>
+      new Promise(done => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage(0)
+      }),
+  )
   for (const event of EVENTS) visitor.removeAllListeners(event)
   visitor.setDefaultTimeout(DEFAULT_TIMEOUT)
   await visitor.clearPermissions()

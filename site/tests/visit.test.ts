@@ -66,6 +66,9 @@ test('a new visitor finds nothing of the one before, whose process they go on wi
     void navigator.locks.request('theirs', () => new Promise(() => {}))
     const channel = new BroadcastChannel('all')
     setInterval(() => {
+      // A busy page is at work for a while after the browser has called it closed.
+      const until = performance.now() + 30
+      while (performance.now() < until);
       channel.postMessage('theirs')
       localStorage.setItem('theirs', `${Math.random()}`)
     })
