@@ -62,7 +62,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'Why do premiums rise every April?',
-        answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; individual policies rose by less or by much more. Your fund must tell you beforehand what yours will cost.`,
+        answer: `Funds change their prices once a year, on 1 April, and need the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; individual policies rose by less or by much more. Your fund must tell you beforehand what yours will cost.`,
         more: '/blog/premium-increase',
       },
       {
@@ -104,7 +104,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'Can a fund refuse me, or charge me more because I am ill?',
         answer:
-          'No. Funds must accept everyone who is eligible to join them, and charge everyone the same for the same policy, whatever their health. What can differ is Lifetime Health Cover loading, a discount for young people, and waiting periods. Some funds also take a little off for paying by direct debit, in advance or through an employer’s group; no price here includes that.',
+          'No. Funds must accept everyone who is eligible to join them, and charge everyone the same for the same policy, whatever their health and however much they have claimed. What can differ is Lifetime Health Cover loading, a discount for young people, and waiting periods. Some funds also take a little off for paying by direct debit, in advance or through an employer’s group; no price here includes that.',
         more: '/guides/health-insurance-basics',
       },
       {
