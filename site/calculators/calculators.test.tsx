@@ -116,6 +116,16 @@ describe('the surcharge', () => {
     expect(lines().at(-1)).toBe('$731.25')
   })
 
+  test('of a family counts the days on which one of them had no cover', async () => {
+    render(<SurchargeCalculator />)
+    expect(screen.getByLabelText('Days without hospital cover')).not.toHaveAccessibleDescription()
+
+    await userEvent.click(screen.getByLabelText('Couple, family or single parent'))
+    expect(screen.getByLabelText('Days without hospital cover')).toHaveAccessibleDescription(
+      'Days on which any of you, dependent children included, had none',
+    )
+  })
+
   test('is charged by the day', async () => {
     render(<SurchargeCalculator />)
     pick('Any date in the income year', '2026-11-21')

@@ -5,7 +5,7 @@ import { FIRST_DAY, LAST_DAY, readDay } from './read-day.ts'
 
 interface EntryFieldProps {
   label: string
-  hint?: string
+  hint?: string | undefined
   /** What is wrong with what was typed, as a sentence. */
   problem?: string | undefined
   /** Shown before the figure, such as $. */

@@ -40,6 +40,7 @@ export function SurchargeCalculator() {
       <div className="grid gap-5 *:content-between @sm:grid-cols-2">
         <EntryField
           label="Days without hospital cover"
+          hint={household.scale === 'family' ? FOR_EVERYBODY : undefined}
           value={days}
           onType={setDays}
           problem={daysWithoutCover === undefined ? `Enter a number from 0 to ${daysInYear}.` : undefined}
@@ -49,6 +50,9 @@ export function SurchargeCalculator() {
     </Calculator>
   )
 }
+
+// A couple or a family is liable for a day on which one of them is not covered.
+const FOR_EVERYBODY = 'Days on which any of you, dependent children included, had none'
 
 const LIMITS_OF_THIS = `Reportable super contributions and net investment losses count towards the tier, but the rate is charged only on ${SURCHARGED_INCOME}, and on amounts on which family trust distribution tax was paid. In a couple, each person pays on their own income, and a partner with a low income pays none. So yours may be less.`
 
