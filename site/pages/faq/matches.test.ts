@@ -15,7 +15,7 @@ test.each(['dental', 'surcharge dental', 'dental, surcharge'])('"%s" does not', 
   expect(matches(item, sought)).toBe(false)
 })
 
-test.each(['visa', 'overseas', 'student', 'parents’ policy', 'can I switch?'])(
+test.each(['visa', 'overseas', 'student', 'parents’ policy', 'can I switch?', 'loading switch', 'new to Medicare'])(
   'a search for "%s" finds an answer',
   sought => {
     expect(FAQ_GROUPS.flatMap(({ items }) => items).filter(one => matches(one, sought))).not.toEqual([])

@@ -4,6 +4,7 @@ import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
+import { NEWCOMERS } from '#widgets/domain/lifetime-loading.ts'
 import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
@@ -109,8 +110,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'I am in Australia on a visa. Is this for me?',
-        answer:
-          'Only if you are eligible for Medicare. Our prices are worked out for people who are, and only they get the rebate. Cover for overseas visitors and overseas students, which a visa may require, is a separate product: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
+        answer: `Only if you are eligible for Medicare. Our prices are worked out for people who are, and only they get the rebate. Cover for overseas visitors and overseas students, which a visa may require, is a separate product: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.\n\nLifetime Health Cover loading has rules of its own for newcomers. ${NEWCOMERS}`,
         more: '/guides/private-health-insurance-rebate',
         part: 'Who can get it',
       },
@@ -123,6 +123,12 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What should I do before I cancel my old cover?',
         answer: `Join the new fund first. Once the new cover has begun, cancel the old one, so that there is no gap, and ask for a refund of anything you paid in advance. ${CERTIFICATE} ${COOLING_OFF.words}`,
+        more: '/guides/waiting-periods-explained',
+        part: 'How to switch without a gap',
+      },
+      {
+        question: 'Does my loading or my discount move with me when I switch?',
+        answer: `A Lifetime Health Cover loading does: the certificate from your old fund states it. If you leave no gap, the years for which you have held cover with it still count towards the ${FAQ_FACTS.loading.endsAfterYears} after which it ends. An age-based discount moves only if the new policy continues it. Some do, but no fund has to, so ask before you switch.`,
         more: '/guides/waiting-periods-explained',
         part: 'How to switch without a gap',
       },
