@@ -48,8 +48,9 @@ export const REBATE_TABLES: readonly RebateTable[] = [
 
 /** Announced, not law: shown as such, and used in no calculation. */
 export const REBATE_ANNOUNCEMENT = {
-  text: 'the Government announced the end of the extra rebate for people aged 65 and over.',
-  announced: '2026-07-02',
+  text: 'The Government has announced the end of the extra rebate for people aged 65 and over.',
+  /** The day of the source, which speaks of it as known since the budget. */
+  spokenOf: '2026-07-02',
   source: 'hansard',
   start: 'unconfirmed',
 } as const
