@@ -26,7 +26,7 @@ export default function Page() {
       />
       <div className="page-width py-12 lg:py-16">
         <WithoutScript>
-          Offers change daily, and loading them needs JavaScript, which is turned off in your browser.
+          Offers come and go, and loading them needs JavaScript, which is turned off in your browser.
         </WithoutScript>
         {/* Room for two offers, so that nothing below moves when they come. */}
         <div className="min-h-104 md:min-h-124 lg:min-h-112 xl:min-h-104 noscript:min-h-0">
