@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentAnswers, keepAnswers } from './answers.ts'
+import { currentAnswers, keepAnswers, leftElsewhere } from './answers.ts'
 
 const address = location.href
 
@@ -119,6 +119,19 @@ test('a household or state that was left by mistake has its picks and its income
   expect(currentAnswers()).toMatchObject({ compared: ['S1'], income: 'tier-3' })
   keepAnswers({ coverFor: 'families', income: 'base' })
   expect(currentAnswers()).toMatchObject({ compared: undefined, income: 'base' })
+})
+
+test('an address for another household, such as the home page’s, leaves the picks behind, and finds those left there', () => {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined, compared: ['S1', 'S2'] })
+
+  visit('/quote?coverFor=couples&postcode=VIC')
+  expect(currentAnswers().compared).toBeUndefined()
+  expect(leftElsewhere(currentAnswers()).at(-1)).toMatchObject({ coverFor: 'singles', compared: ['S1', 'S2'] })
+
+  visit('/quote?coverFor=singles&postcode=ACT')
+  expect(currentAnswers()).toMatchObject({ state: 'ACT', compared: ['S1', 'S2'] })
+  visit('/quote?coverFor=singles')
+  expect(currentAnswers().compared).toEqual(['S1', 'S2'])
 })
 
 test('an income that was left with one parent does not come back once other limits apply to them', () => {

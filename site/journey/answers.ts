@@ -30,6 +30,8 @@ export function currentAnswers(): Answers {
     ...unreadable(location.search, given),
     ...given,
   }
+  const earlier = hasPrivatePart(given) ? undefined : leaveFor(told, kept)
+  if (earlier) told.compared = earlier.compared
   if (meansAnotherIncome(kept, told) && !given.income) told.income = undefined
   if (partnerComesOrGoes(kept, told) && given.loading === undefined) told.loading = undefined
   // Back or forward in this document, to the same household: later answers apply there too.
@@ -49,9 +51,8 @@ export function currentAnswers(): Answers {
 /** Adds answers; one that is undefined is removed. The address follows, without a navigation. */
 export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
-  const moves = isSoldToOthers(before, more)
-  const earlier = moves ? leaveFor({ ...before, ...more }, before) : undefined
-  const answers = { ...before, ...(moves ? { compared: earlier?.compared } : {}), ...more }
+  const earlier = leaveFor({ ...before, ...more }, before)
+  const answers = { ...before, ...(earlier && { compared: earlier.compared }), ...more }
   // What is given together with who the cover is for belongs to them.
   if (meansAnotherIncome(before, answers) && answers.income === before.income)
     answers.income = earlier && !meansAnotherIncome(earlier, answers) ? earlier.income : undefined
@@ -95,25 +96,21 @@ function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?
 // so; and the policy that somebody holds stays theirs, whatever they look for.
 const left = new Map<string, Answers>()
 
-/** What was answered when the household and state of these answers were left before. */
+/** What was answered when the household and state of the next answers were left before; undefined if they stay the same. */
 function leaveFor(next: Answers, before: Answers): Answers | undefined {
   const [from, to] = [shelfOf(before), shelfOf(next)]
-  if (!from || !to) return undefined
+  if (from === to) return undefined
+  if (!from || !to) return NOTHING
   left.delete(from)
   left.set(from, before)
-  return left.get(to)
+  return left.get(to) ?? NOTHING
 }
 
 /** What was answered for other households and states before, the last one left at the end. */
 export const leftElsewhere = (answers: Answers): Answers[] =>
   [...left].filter(([shelf]) => shelf !== shelfOf(answers)).map(([, before]) => before)
 
-const shelfOf = (answers: Answers) => answers.coverFor && answers.state && `${answers.coverFor} ${soldIn(answers)}`
-
-const isSoldToOthers = (before: Answers, more: Answers) =>
-  ('coverFor' in more && more.coverFor !== before.coverFor) || ('state' in more && soldIn(more) !== soldIn(before))
-
-const soldIn = ({ state }: Answers) => state && dataStateOf(state)
+const shelfOf = ({ coverFor, state }: Answers) => coverFor && state && `${coverFor} ${dataStateOf(state)}`
 
 /**
  * A tier means a different income once the family limits apply, or once a partner's is no longer added: it has to be
