@@ -114,3 +114,16 @@ test('a named policy is looked up in every type of cover at once, even if one of
     20_000,
   )
 })
+
+test('a count that failed is made as soon as the device is back online', async () => {
+  forget()
+  await caches.delete('hic-catalogue-1')
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line is broken'))
+  render(<StillFit />)
+  await screen.findByText(/^We cannot count the policies just now/)
+
+  line.mockRestore()
+  dispatchEvent(new Event('online'))
+
+  expect(await screen.findByText(/^From \$/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LiveCount } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
+import { useLineBack } from '#site/ui/line-back.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
@@ -22,6 +23,7 @@ export function StillFit() {
   const { coverFor, state, coverType } = answers
   const key = `${coverFor} ${state} ${coverType}`
   const [came, setCame] = useState<Came | null>(null)
+  const [attempt, setAttempt] = useState(0)
   // On a dead line half a minute may pass: a count of other policies must not look like a count of these.
   const live = came?.key === key ? came.count : ({ outcome: coverFor && state ? 'counting' : 'needs-answers' } as const)
 
@@ -35,7 +37,9 @@ export function StillFit() {
       stale = true
       clearTimeout(timer)
     }
-  }, [answers])
+  }, [answers, attempt])
+
+  useLineBack(live.outcome !== 'loaded' || live.heldUnread, () => setAttempt(attempt + 1))
 
   return (
     <div className="still-fit min-h-24 border-line pb-4 max-lg:mt-10 max-lg:text-sm lg:min-h-40 lg:border-b">
