@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Sent } from '#widgets/kit/backend/submit.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/verdict.ts'
@@ -31,6 +31,10 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
   const [sent, setSent] = useState<string>()
   const [named, setNamed] = useState(names)
   const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(names)
+  useEffect(() => {
+    shown.current = names
+  }, [names])
   // Not by a key: the button may have been pressed already, and the press would be lost with it.
   if (names !== named) {
     setNamed(names)
@@ -46,8 +50,11 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
   async function press() {
     if (state === 'sending') return
     setState('sending')
-    const answer = await send(() => box.current !== null)
+    const isHere = () => box.current !== null && shown.current === names
+    const answer = await send(isHere)
     if (answer === 'refused') return setState(answer)
+    // Another link may have been opened meanwhile: nothing has become of that.
+    if (!isHere()) return
     setSent(answer.id)
     ended(answer.outcome)
   }
