@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Account } from '#site/pages/auth/account/account.tsx'
 import { NewPassword } from '#site/pages/auth/new-password.tsx'
+import Auth from '#site/pages/auth/page.tsx'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { SessionProvider } from './session.tsx'
 import { changeSession, NOBODY } from './store.ts'
@@ -65,4 +66,20 @@ test('the sign-out button keeps the focus while signing out takes its time', asy
 
   await waitFor(() => expect(button.ariaDisabled).toBe('true'))
   expect(document.activeElement).toBe(button)
+})
+
+test('a new password that is being typed does not become that of another account, which a link has opened in another tab', async () => {
+  const [one, other] = ['ada@example.com', 'eve@example.com'].map(email => ({ id: email, email }) as User)
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line broke'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const router = createMemoryRouter([{ element: <Shell />, children: [{ path: '*', element: <Auth /> }] }])
+  render(<RouterProvider router={router} />)
+  act(() => changeSession({ user: one!, known: true }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a new password' }))
+  await userEvent.type(screen.getByLabelText('New password'), 'of ada alone')
+
+  act(() => changeSession({ user: other! }))
+
+  expect(await screen.findByText('Signed in as eve@example.com')).toBeVisible()
+  expect(screen.queryByLabelText('New password')).toBeNull()
 })

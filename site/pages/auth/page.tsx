@@ -31,7 +31,8 @@ export default function Page() {
   if (user && known)
     return (
       <Suspense fallback={<Waiting />}>
-        <Account user={user} />
+        {/* Another account may come from another tab: what is being typed is not for that one. */}
+        <Account key={user.id} user={user} />
       </Suspense>
     )
   return (
