@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent as hand } from 'vitest/browser'
 import { SecondTap } from './second-tap.tsx'
 
 afterEach(cleanup)
@@ -40,5 +41,19 @@ test('the answer that changes nothing has the focus, and gives it back', async (
   await userEvent.keyboard('{Enter}')
 
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  expect(onYes).not.toHaveBeenCalled()
+})
+
+test('a double click only asks, even where the answer then lies beneath the mouse', async () => {
+  const onYes = vi.fn(async () => {})
+  render(
+    <SecondTap question="?" yes="Yes, cancel it" doing="Cancelling …" onYes={onYes}>
+      Cancel this call
+    </SecondTap>,
+  )
+
+  await hand.dblClick(screen.getByRole('button', { name: 'Cancel this call' }))
+
+  expect(screen.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
   expect(onYes).not.toHaveBeenCalled()
 })

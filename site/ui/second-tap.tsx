@@ -45,7 +45,13 @@ export function SecondTap({ children, className = LINK, look, question, yes, doi
       <span role="alert" className="max-sm:w-full">
         {question}
       </span>
-      <button type="button" className={LINK} aria-disabled={held || step === 'doing'} onClick={() => void go()}>
+      <button
+        type="button"
+        className={LINK}
+        aria-disabled={held || step === 'doing'}
+        // The first tap may have been a double click, whose second press met this button.
+        onClick={({ detail }) => detail < 2 && void go()}
+      >
         {step === 'doing' ? doing : yes}
       </button>
       <button
