@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent as hand } from 'vitest/browser'
+import '#site/site.css'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { Leave } from '#site/pages/unsubscribe/leave.tsx'
 import { Pending } from '#site/shell/pending.tsx'
@@ -65,4 +67,15 @@ test('what has waited since yesterday says so: its time alone could be one that 
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Pending /> }])} />)
 
   expect(await screen.findByText(/^Your message from 3:15\sPM on Thursday is saved on this device/)).toBeVisible()
+})
+
+test('a double click on “Do not send it” keeps from sending what it stands under, and nothing that moves beneath the mouse', async () => {
+  for (const table of ['contact_messages', 'quote_requests', 'call_bookings'] as const)
+    keepSubmission({ id: crypto.randomUUID(), table, row: {}, madeAt: Date.now(), state: 'waiting' })
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Pending /> }])} />)
+  const [, , last] = await screen.findAllByRole('button', { name: 'Do not send it' })
+
+  await hand.dblClick(last!)
+
+  expect(submissions().map(({ table }) => table)).toEqual(['contact_messages', 'quote_requests'])
 })

@@ -57,6 +57,8 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
       type="button"
       className="mr-6 min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
       onClick={event => {
+        // By the second press of a double click the next entry's button may be beneath the mouse.
+        if (event.detail > 1) return
         press()
         keepFocusNear(event)
       }}

@@ -80,7 +80,9 @@ export function GoesAlong() {
                 type="button"
                 className={`shrink-0 pl-4 ${LINK_BUTTON}`}
                 aria-label={`Leave out ${policy.name}`}
-                onClick={({ currentTarget }) => {
+                onClick={({ currentTarget, detail }) => {
+                  // By the second press of a double click the next policy's button is beneath the mouse.
+                  if (detail > 1) return
                   passFocusOn(currentTarget, 'ul', () => document.getElementById('goes-along'))
                   keepChosen(chosen.filter(({ id }) => id !== policy.id))
                 }}
