@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
@@ -15,7 +15,9 @@ export function ClearFilters({ answers, count }: ClearFiltersProps) {
   const [cleared, setCleared] = useState<Answers>()
   if (count === 0 && !cleared) return null
 
-  function press() {
+  function press({ detail }: MouseEvent) {
+    // The second press of a double click would take the first back.
+    if (detail > 1) return
     if (count === 0) return keepAnswers(cleared!)
     setCleared(askedOfPolicies(answers))
     keepAnswers(NOTHING_ASKED)

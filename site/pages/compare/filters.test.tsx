@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userEvent as hand } from 'vitest/browser'
 import { loadPolicies } from '#site/catalogue/client.ts'
+import { currentAnswers } from '#site/journey/answers.ts'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -142,4 +144,12 @@ test('where nothing is asked of a policy there is nothing to clear', async () =>
   await openInNsw({ income: 'tier-1' })
 
   expect(screen.queryByRole('button', { name: /filters/ })).toBeNull()
+})
+
+test('a double click clears the filters, and does not bring them back at once', async () => {
+  await openInNsw({ mostExcess: 250 })
+
+  await hand.dblClick(screen.getByRole('button', { name: 'Clear all filters (1)' }))
+
+  expect(currentAnswers().mostExcess).toBeUndefined()
 })
