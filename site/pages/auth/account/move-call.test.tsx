@@ -3,12 +3,17 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SlotPicker } from '#site/pages/schedule-call/slot-picker.tsx'
 import { useDiary } from '#site/pages/schedule-call/use-diary.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { MoveCall } from './move-call.tsx'
 import type { OwnCall } from './own.ts'
 
-afterEach(cleanup)
+const { officeZone } = BRAND
+afterEach(() => {
+  cleanup()
+  BRAND.officeZone = officeZone
+})
 
 const day = (ahead: number) => addDays(officeDay(), ahead)
 const slot = (ahead: number, slot_no: number, booked = 0, closed = false) => ({
@@ -98,4 +103,15 @@ test('a call that has begun by now is not moved: that is said, and the list is r
     'The call’s time has come, so it can no longer be changed here.',
   )
   expect(onMeanwhile).toHaveBeenCalledOnce()
+})
+
+test('the times of an office with daylight saving are not all given the zone of the first: clocks may change among them', async () => {
+  BRAND.officeZone = 'Australia/Sydney'
+  const call_slots = ['2027-04-02', '2027-04-05'].map(slot_date => ({ ...slot(1, 0), slot_date }))
+  backendWith({ call_slots, public_holidays: [] })
+  render(<Account />)
+
+  await screen.findByRole('option', { name: /^Mon 5 Apr/ })
+
+  expect(screen.getByLabelText(/^New time/)).toHaveAccessibleName('New time (Sydney time)')
 })

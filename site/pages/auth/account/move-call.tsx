@@ -9,7 +9,7 @@ import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { shortSlotLabel, slotStart, zoneName } from '#widgets/domain/call-slots.ts'
+import { shortSlotLabel, zoneCity } from '#widgets/domain/call-slots.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { BEGUN, changeCall, type FreeSlot, hasBegun, type OwnCall, slotsToOffer } from './own.ts'
@@ -75,7 +75,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
         <TryAgain sentence={asked.sentence} again={asked.again} onAgain={reload} next={() => form.ref.current} />
       ) : (
         <Labelled
-          label={`New time (${zoneOf(slots?.[0] ?? call)})`}
+          label={`New time (${zoneCity(BRAND.officeZone)} time)`}
           problem={call.status !== 'booked' ? CLOSED : (problems.slot ?? (isNewer ? NEWER : undefined))}
         >
           {tied => (
@@ -114,6 +114,3 @@ function firstLine(slots: readonly FreeSlot[] | undefined): string {
 
 const NEWER = 'This call has changed since you opened it. Your choice is still here: move it again.'
 const CLOSED = 'This call has changed and can no longer be moved.'
-
-const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>
-  zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)
