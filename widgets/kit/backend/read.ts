@@ -5,7 +5,6 @@ export type Read<Row> = { ok: true; rows: Row[] } | { ok: false }
 
 interface ReadOptions {
   signal?: AbortSignal
-  timeoutMs?: number
   backend?: Backend
 }
 
@@ -26,14 +25,14 @@ export function callFunction<Row>(name: string, args: object, options: ReadOptio
 async function request<Row>(
   path: string,
   init: RequestInit,
-  { signal, timeoutMs = PATIENCE_MS, backend = BACKEND }: ReadOptions,
+  { signal, backend = BACKEND }: ReadOptions,
 ): Promise<Read<Row>> {
   try {
     const response = await fetch(`${backend.url}/rest/v1/${path}`, {
       ...init,
       headers: { apikey: backend.key, 'content-type': 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]),
     })
     const rows: unknown = response.ok ? await response.json() : undefined
     return Array.isArray(rows) ? { ok: true, rows: rows as Row[] } : { ok: false }
