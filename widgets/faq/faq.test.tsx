@@ -65,6 +65,22 @@ test('arrow keys, Home and End move between the questions and wrap around', asyn
   }
 })
 
+test('leaves the browser its own keys: with Alt or Command, an arrow is Back, and not the next question', () => {
+  render(<Faq />)
+  const [first] = questions() as [HTMLElement]
+  first.focus()
+  const keys = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].flatMap(modifier =>
+    ['ArrowLeft', 'ArrowDown', 'End'].map(
+      key => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, [modifier]: true }),
+    ),
+  )
+
+  for (const key of keys) first.dispatchEvent(key)
+
+  expect(keys.filter(key => key.defaultPrevented)).toEqual([])
+  expect(document.activeElement).toBe(first)
+})
+
 test('the keys skip a question that cannot be opened', async () => {
   render(<Faq {...examples['a partner’s own questions']} />)
   const [first, second] = questions() as [HTMLElement, HTMLElement]

@@ -1,5 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import { useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { NONE, paragraphsOf } from './adapt.ts'
 import { FAQ_ITEMS, type FaqItem } from './content.ts'
 import { openIn, show } from './show.ts'
@@ -37,7 +37,14 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
   return (
     <section className="hic-faq" aria-label={heading || undefined}>
       {heading && <h2 className="hic-faq-heading">{heading}</h2>}
-      <Accordion.Root ref={root} type="single" collapsible value={open} onValueChange={item => toggle(item)}>
+      <Accordion.Root
+        ref={root}
+        type="single"
+        collapsible
+        value={open}
+        onValueChange={item => toggle(item)}
+        onKeyDown={leaveToBrowser}
+      >
         {items.map(({ question, answer, disabled }, index) => {
           const item = `${idPrefix}-${index}`
           return (
@@ -61,6 +68,12 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
       </Accordion.Root>
     </section>
   )
+}
+
+/** Radix takes every arrow, also one that the browser means to answer: with Alt it is Back, with Command the page's end. */
+function leaveToBrowser(event: KeyboardEvent) {
+  // Only Radix reads this one; the browser's own event goes on as it was.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.defaultPrevented = true
 }
 
 interface Opened {
