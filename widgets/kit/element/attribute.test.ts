@@ -55,5 +55,5 @@ test('a list is taken whole or not at all', () => {
   const { read } = list<{ question: string }>('Questions.', '{ question: string }[]', item => item.question !== '')
 
   expect(read([{ question: 'Why?' }])).toEqual([{ question: 'Why?' }])
-  for (const bad of [[{ question: '' }], [null], 'Why?', {}]) expect(read(bad)).toBeUndefined()
+  for (const bad of [[{ question: '' }], [null], new Array(1), 'Why?', 7, {}]) expect(read(bad)).toBeUndefined()
 })

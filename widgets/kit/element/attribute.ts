@@ -59,11 +59,10 @@ export function list<Item>(meaning: string, takes: string, each: (item: Item) =>
     meaning,
     takes,
     propertyOnly: true,
-    read: raw => (Array.isArray(raw) && raw.every(item => isObject(item) && each(item as Item)) ? raw : undefined),
+    // Spread: `delete items[1]` leaves a hole, which `every` would pass over.
+    read: raw => (Array.isArray(raw) && [...raw].every(item => item && each(item)) ? raw : undefined),
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The same, where it may be missing; only in what an event carries. */
 export const maybe = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({ ...attribute, optional: true })
