@@ -29,7 +29,7 @@ test('turns the <details> inside the tag into its questions', async () => {
       <details><summary>How long?</summary>See <a href="/terms">our <b>terms</b></a>.<!-- new --></details>
       <details><summary>For whom?</summary><div>For you, <ul><li>a partner</li><li><p>or a child</p></li></ul></div></details>
       <details><summary>Where?</summary><style>p { margin: 0 }</style>In <noscript><img src="a.png"></noscript>Australia.<script type="text/template">{}</script></details>
-      <details><summary>How?</summary>Press the <svg><filter></filter><line x2="9"></line></svg>sign. <product-description>It opens.</product-description></details>
+      <details><summary>How?</summary>Press the <svg><title>plus</title><filter></filter><line x2="9"></line></svg>sign. <product-description>It opens.</product-description></details>
     </hic-faq>`)
 
   expect(questions(element).map(button => button.textContent)).toEqual([

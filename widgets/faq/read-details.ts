@@ -26,8 +26,11 @@ export function watchDetails(host: Element, changed: () => void): () => void {
  */
 const BLOCK = /^(a(dd|rt|si)|bl|br|d[dlt]|div|fi[eg]|foo|h[\der]|li$|ol|p$|pre|sec|sum|t[dhr]|ul)/
 
-/** What nobody sees: plugins that load pictures late write a second `<img>` into `<noscript>`, where it is text. */
-const UNSEEN = /^\w*(script|style)$/
+/**
+ * What nobody sees: style, script, the title of a drawing; and `<noscript>`, into which plugins that load pictures late
+ * write a second `<img>`, where it is text.
+ */
+const UNSEEN = /(script|t[iy]t?le)$/
 
 const paragraphsIn = (nodes: Node[]) =>
   nodes
