@@ -14,13 +14,12 @@ export const easeOut = (progress: number) => 1 - (1 - progress) ** 3
  * final figures from the start. Returns a function that stops waiting.
  */
 export function onceSeen(element: Element, seen: () => void): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const watching = new IntersectionObserver(
     // A busy page hears of several crossings at once, oldest first.
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       watching.disconnect()
-      seen()
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) seen()
     },
     { threshold: IN_VIEW },
   )

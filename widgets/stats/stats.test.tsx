@@ -141,6 +141,19 @@ test('shows the figures at once to people who prefer reduced motion', async () =
   }
 })
 
+test('shows the figures at once to people who have come to prefer reduced motion before they see them', async () => {
+  const report = holdCrossings()
+  render(<Stats />)
+  await emulateMedia('prefers-reduced-motion: reduce')
+
+  act(() => report(true))
+
+  for (let i = 0; i < 10; i++) {
+    await new Promise(requestAnimationFrame)
+    expect(shown(card(/Australians helped/))).toBe('100K+')
+  }
+})
+
 test('a press flips the card, another flips it back, and the hidden side is inert', async () => {
   const onFlip = vi.fn()
   render(<Stats onFlip={onFlip} />)
