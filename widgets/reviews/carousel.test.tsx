@@ -213,6 +213,14 @@ test('moves by itself when the page sets its reviews later', async () => {
   await place('2 of 3')
 })
 
+test('has no controls for the only review, one of stars without words, if the page sets it later', async () => {
+  const { rerender } = render(<Reviews items={[]} />)
+
+  rerender(<Reviews items={several(1).map(review => ({ ...review, text: '' }))} />)
+
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+})
+
 test('knows how many show when the page sets fewer, or more', async () => {
   const page = (count: number) => (
     <>
