@@ -2,7 +2,7 @@ import { RATING } from '#widgets/domain/rating.ts'
 
 // The same star as in widgets/reviews/stars.tsx: shared, it would cost widgets without stars 65 bytes.
 const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
-const STARS = Array.from({ length: RATING.stars }, (_, at) => `M${10 + at * 21} 1.5${STAR}`).join('')
+const STARS = [...Array(RATING.stars).keys()].map(at => `M${10 + at * 21} 1.5${STAR}`).join('')
 
 /** The score with its stars, where it comes from and what it is based on. */
 export function RatingBadge() {

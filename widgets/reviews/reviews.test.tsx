@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { RatingBadge } from '#widgets/quote-start/rating-badge.tsx'
 import { SAMPLE_REVIEWS } from './content.ts'
 import { examples } from './examples.ts'
@@ -47,6 +47,20 @@ test('draws the stars that the hero draws: each widget has their outline in its 
 
   expect(outline(<Stars rating={5} />)).toMatch(/^M/)
   expect(outline(<Stars rating={5} />)).toBe(outline(<RatingBadge />))
+})
+
+test('draws the hero’s stars on a page where an old library has replaced what makes lists', async () => {
+  const own = Array.from
+  onTestFinished(() => {
+    Array.from = own
+  })
+  // As MooTools does.
+  Array.from = ((list: ArrayLike<unknown>) => Array.prototype.slice.call(list)) as typeof Array.from
+  const anew = new URL('../quote-start/rating-badge.tsx?anew', import.meta.url).href
+
+  const again = (await import(/* @vite-ignore */ anew)) as typeof import('#widgets/quote-start/rating-badge.tsx')
+
+  expect(renderToString(<again.RatingBadge />)).toBe(renderToString(<RatingBadge />))
 })
 
 test('names itself a carousel and its slides "1 of 15", after pause, previous and next', () => {
