@@ -31,17 +31,18 @@ export function hold(
   named()
 
   function keep(event: Event) {
+    const { key } = event as KeyboardEvent // not told by its class: a frame has one of its own
     const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL)
     if (!control) return
     const link = control.matches('a')
-    if (event instanceof KeyboardEvent && (link || !PANEL_KEYS.test(event.key))) return
+    if (key && (link || !PANEL_KEYS.test(key))) return
     wake?.()
     const answered = event.type === 'click' && press?.(control, event)
     if (answered ? !link : wake) event.preventDefault()
     if (answered || !wake) return
     event.stopImmediatePropagation() // it comes again
     held.push(() => {
-      if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent(event.type, event))
+      if (key) control.dispatchEvent(new KeyboardEvent(event.type, event))
       else control.click()
     })
   }

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hold } from './hold.ts'
+
+test('in a frame that the page moved a tag into, keys that are not ours lead on, and press nothing', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  const { body } = frame.contentDocument!
+  const root = body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const button = root.appendChild(document.createElement('button'))
+  const pressed = vi.fn()
+  button.addEventListener('click', pressed)
+  const release = hold(root, () => {})
+  const { KeyboardEvent: TheirEvent } = frame.contentWindow as unknown as typeof globalThis
+  const tab = new TheirEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+
+  button.dispatchEvent(tab)
+  release()
+
+  expect(tab.defaultPrevented).toBe(false)
+  expect(pressed).not.toHaveBeenCalled()
+})
