@@ -78,9 +78,19 @@ begin
   return counted - base;
 end $$;
 
+-- Where no further message may be sent, one about the same call that still waits says the latest instead: somebody would
+-- wait for a call at a time from which it was moved. It keeps its own link if the latest has none.
+create function private.say_instead(p_kind text, p_recipient text, p_data jsonb) returns void
+  language sql volatile set search_path = ''
+as $$
+  update public.outbox_messages o set kind = p_kind, data = o.data || jsonb_strip_nulls(p_data)
+   where o.recipient = p_recipient and o.sent_at is null and o.kind like 'booking-%' and p_kind like 'booking-%'
+     and o.reference = p_data ->> 'reference'
+$$;
+
 -- Called by triggers and the daily upkeep. p_recipient is null if there is nobody to write to. Anybody can give somebody
 -- else's address or number, so whatever visitors do, one recipient gets at most ten messages in 24 hours and all recipients
--- together as many emails and SMS as the settings allow; the rest is not sent. Messages about what the team does, and to the
+-- together as many emails and SMS as the settings allow; no more are sent. Messages about what the team does, and to the
 -- team, are always sent.
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
@@ -97,6 +107,7 @@ begin
     if exists (select 1 from public.outbox_messages o
                 where o.recipient = p_recipient and o.created_at > now() - interval '24 hours' offset 9)
        and not public.is_admin() then
+      perform private.say_instead(p_kind, p_recipient, p_data);
       return;
     end if;
     if p_channel = 'sms' then
@@ -109,7 +120,10 @@ begin
     end if;
     if others >= most - 1 and not public.is_admin() then
       perform private.tell_of_limit(case p_channel when 'sms' then 'team-sms-limit' else 'team-email-limit' end, most);
-      if others >= most then return; end if;
+      if others >= most then
+        perform private.say_instead(p_kind, p_recipient, p_data);
+        return;
+      end if;
     end if;
   end if;
   insert into public.outbox_messages (kind, channel, recipient, data) values (p_kind, p_channel, p_recipient, p_data);

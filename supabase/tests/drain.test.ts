@@ -209,6 +209,31 @@ describe.each(ENGINES)('on $name', engine => {
     expect(told.map(({ kind, data }) => [kind, data.manage_token])).toEqual([['booking-moved', booking.manage_token]])
   })
 
+  test.each([
+    [
+      'that number has had ten messages',
+      `insert into public.outbox_messages (kind, channel, recipient, sent_at)
+       select 'booking-made', 'sms', '${SAMPLES.call_bookings!(1).phone}', now() from generate_series(1, 9)`,
+    ],
+    ['all SMS of a day are used up', 'update private.settings set sms_a_day = 1'],
+  ])(
+    'if no further one may be sent, as %s, the one that waits says where the call has been moved',
+    async (_, limit) => {
+      const booking = SAMPLES.call_bookings!(1)
+      await database.session.exec(limit)
+      const send = (table: string, row: Record<string, unknown>) =>
+        as(database.session, 'anonymous', () => insert(database.session, table, row), { keep: true })
+      await send('call_bookings', booking)
+      const move = { ...SAMPLES.booking_changes!(1), action: 'move', slot_date: monday(1), slot_no: 5 }
+      await send('booking_changes', { ...move, manage_token: booking.manage_token })
+
+      const told = (await outbox.claim()).filter(({ recipient }) => recipient === booking.phone)
+      expect(told.map(({ kind, data }) => [kind, data.slot_no, data.manage_token])).toEqual([
+        ['booking-moved', 5, booking.manage_token],
+      ])
+    },
+  )
+
   test('messages about a call that has begun are no longer sent, and do not count as stuck', async () => {
     for (const n of [1, 2]) await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n))
     const begins = (n: number, halfHours: number) =>
