@@ -15,6 +15,8 @@ create table private.settings (
   sms_a_day      integer not null default 500 check (sms_a_day > 0),
   -- How many emails they can cause from midnight to midnight UTC: a bot can invent those addresses too, or give strangers'.
   emails_a_day   integer not null default 2000 check (emails_a_day > 0),
+  -- How many emails the team gets in an hour, each about one thing that a visitor sent.
+  team_emails_an_hour integer not null default 60 check (team_emails_an_hour > 0),
   -- The key for digests of people's addresses and numbers. Only the server reads it, and it must never change: links in
   -- emails already sent depend on it.
   person_key     uuid not null default gen_random_uuid()
@@ -44,7 +46,7 @@ create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at)
 create index outbox_messages_recipient_idx on public.outbox_messages (recipient, created_at);
 create index outbox_messages_sms_idx on public.outbox_messages (created_at) where channel = 'sms';
 create index outbox_messages_limits_idx on public.outbox_messages (kind, created_at)
-  where kind in ('team-sms-limit', 'team-email-limit');
+  where kind in ('team-sms-limit', 'team-email-limit', 'team-many');
 
 alter table public.outbox_messages enable row level security;
 revoke all on public.outbox_messages from anon, authenticated;
@@ -90,8 +92,8 @@ $$;
 
 -- Called by triggers and the daily upkeep. p_recipient is null if there is nobody to write to. Anybody can give somebody
 -- else's address or number, so whatever visitors do, one recipient gets at most ten messages in 24 hours and all recipients
--- together as many emails and SMS as the settings allow; no more are sent. Messages about what the team does, and to the
--- team, are always sent.
+-- together as many emails and SMS as the settings allow; no more are sent. Messages about what the team does are always
+-- sent; those to the team have a limit of their own (notify_team).
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -129,21 +131,36 @@ begin
   insert into public.outbox_messages (kind, channel, recipient, data) values (p_kind, p_channel, p_recipient, p_data);
 end $$;
 
+-- An email about each thing that a visitor sends (it has a reference) would let a bot fill the team's mailbox, where nobody
+-- finds what people sent, and use up what the provider sends in a month: beyond the limit one email an hour says that there
+-- is more. What the database reports about itself is always sent.
 create function private.notify_team(p_kind text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$
+declare
+  team text;
+  most integer;
 begin
-  perform private.enqueue(p_kind, 'email', (select s.team_email from private.settings s), p_data);
+  select s.team_email, s.team_emails_an_hour into team, most from private.settings s;
+  if p_data ? 'reference'
+     and exists (select 1 from public.outbox_messages o
+                  where o.recipient = team and o.created_at > now() - interval '1 hour' offset most - 1) then
+    perform private.tell_of_limit('team-many', most, interval '1 hour');
+    return;
+  end if;
+  perform private.enqueue(p_kind, 'email', team, p_data);
 end $$;
 
-create function private.tell_of_limit(p_kind text, p_most integer) returns void
+create function private.tell_of_limit(p_kind text, p_most integer, p_once_in interval default '24 hours') returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
+  -- Whoever holds the lock is telling them. A statement of its own, so that the next one sees what others told before.
+  if not pg_try_advisory_xact_lock(hashtextextended(p_kind, 0)) then return; end if;
   -- The first condition is that of the index: once a bot has reached a limit, each of its requests looks here.
   if not exists (select 1 from public.outbox_messages o
-                  where o.kind in ('team-sms-limit', 'team-email-limit')
-                    and o.kind = p_kind and o.created_at > now() - interval '24 hours') then
+                  where o.kind in ('team-sms-limit', 'team-email-limit', 'team-many')
+                    and o.kind = p_kind and o.created_at > now() - p_once_in) then
     perform private.notify_team(p_kind, jsonb_build_object('most', p_most));
   end if;
 end $$;

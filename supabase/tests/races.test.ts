@@ -72,6 +72,29 @@ test('thirty requests at once with one address send it ten messages, no more', a
   expect(rows).toHaveLength(10)
 })
 
+test('of two requests at once, beyond what the team hears of in an hour, it is told once', async () => {
+  await database.exec(`
+    update private.settings set team_email = 'team@example.com';
+    insert into public.outbox_messages (kind, channel, recipient)
+    select 'team-quote', 'email', 'team@example.com' from generate_series(1, 60)`)
+
+  await database.withSession(session =>
+    as(
+      session,
+      'anonymous',
+      async () => {
+        await insert(session, 'quote_requests', quoteRequest({ phone: mobile(1) }))
+        await send('quote_requests', quoteRequest({ phone: mobile(2) }))
+      },
+      { keep: true },
+    ),
+  )
+  await database.exec('update private.settings set team_email = null')
+
+  const { rows } = await database.query(`select kind from public.outbox_messages where kind <> 'team-quote'`)
+  expect(rows).toEqual([{ kind: 'team-many' }])
+})
+
 test('six people with one phone at once get three calls, no more', async () => {
   await openSlots(6)
 

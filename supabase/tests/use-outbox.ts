@@ -26,7 +26,8 @@ export function useOutbox(engine: (typeof ENGINES)[number]) {
     await database.session.exec(`
       delete from public.newsletter_subscriptions; delete from public.quote_requests;
       delete from public.booking_changes; delete from public.call_bookings; delete from public.contact_messages; delete from public.outbox_messages;
-      update private.settings set team_email = 'team@example.com', sms_a_day = default, emails_a_day = default`)
+      update private.settings set team_email = 'team@example.com', sms_a_day = default, emails_a_day = default,
+        team_emails_an_hour = default`)
     await database.session.query(
       'insert into public.call_slots (slot_date, slot_no) values ($1, 3), ($1, 5) on conflict do nothing',
       [monday(1)],

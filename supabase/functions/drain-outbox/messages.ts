@@ -53,17 +53,21 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'team-booking-made': team('A call was booked', '?screen=calls&open='),
   'team-booking-moved': team('A call was moved', '?screen=calls&open='),
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
+  'team-many': ({ most, site_url }) => ({
+    subject: 'More has come in than you get emails about',
+    text: `You get an email about each request, message and call, but no more than ${most} in an hour, and that limit has been reached. The dashboard shows everything that is sent in the meantime, and its audit trail what was withdrawn. If these visitors are real, raise team_emails_an_hour in private.settings.\n\n${site_url}/admin`,
+  }),
   'team-upkeep-failed': ({ step, site_url }) => ({
     subject: 'A step of the daily upkeep failed',
     text: `The database could not do one step of its daily upkeep: ${step}. No other step depends on it, and it is tried again every day; what it should do waits until then. The log of the database says why.\n\n${site_url}/admin`,
   }),
   'team-sms-limit': ({ most, site_url }) => ({
     subject: 'No more SMS to visitors for now',
-    text: `Bookings and changes made by visitors can send no more than ${most} SMS in 24 hours, and that limit has been reached. Visitors can still book, move and cancel calls, and you will be told of each one, but visitors will see their confirmation on the page only. If a bot is making these bookings, close the times it takes, under Slots: cancelling or deleting a call sends another SMS. If they are real, raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
+    text: `Bookings and changes made by visitors can send no more than ${most} SMS in 24 hours, and that limit has been reached. Visitors can still book, move and cancel calls, and you will be told of them, but visitors will see their confirmation on the page only. If a bot is making these bookings, close the times it takes, under Slots: cancelling or deleting a call sends another SMS. If they are real, raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
   }),
   'team-email-limit': ({ most, site_url }) => ({
     subject: 'No more emails to visitors for now',
-    text: `Quote requests and subscriptions by visitors can send no more than ${most} emails a day, and that limit has been reached. Visitors can still ask for quotes and subscribe, and you will be told of each request, but until midnight UTC, which is 10 AM in Brisbane, visitors will see their confirmation on the page only. If a bot is giving strangers’ addresses, they get no email either. If these visitors are real, raise emails_a_day in private.settings.\n\n${site_url}/admin?screen=requests`,
+    text: `Quote requests and subscriptions by visitors can send no more than ${most} emails a day, and that limit has been reached. Visitors can still ask for quotes and subscribe, and you will be told of their requests, but until midnight UTC, which is 10 AM in Brisbane, visitors will see their confirmation on the page only. If a bot is giving strangers’ addresses, they get no email either. If these visitors are real, raise emails_a_day in private.settings.\n\n${site_url}/admin?screen=requests`,
   }),
 }
 
