@@ -110,6 +110,8 @@ as $$
 begin
   -- A new name changes no slot.
   if tg_op = 'UPDATE' and (new.day, new.closed) = (old.day, old.closed) then return null; end if;
+  -- Not while slots are being opened: neither would see what the other adds, and the day would stay open.
+  perform pg_advisory_xact_lock(hashtextextended('holidays and slots', 0));
   -- In their order, as everywhere: somebody who moves a call holds one slot and waits for another.
   perform 1 from public.call_slots s where s.slot_date in (old.day, new.day) order by s.slot_date, s.slot_no for no key update;
   if tg_op <> 'INSERT' then
@@ -168,6 +170,8 @@ begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators open call slots' using errcode = '42501';
   end if;
+  -- As the holidays do.
+  perform pg_advisory_xact_lock(hashtextextended('holidays and slots', 0));
   with days as (
     select today + ahead as day
       from (select (now() at time zone private.office_zone())::date as today) office,

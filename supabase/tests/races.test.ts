@@ -168,6 +168,24 @@ test('people are erased, calls moved, a day closed and made a holiday all at onc
   await database.query('delete from public.public_holidays where day = $1', [DAY])
 })
 
+test('a day whose slots are opened while it is made a holiday is closed, whichever began first', async () => {
+  const open = 'select public.open_call_slots()'
+  const holiday = `insert into public.public_holidays (day, name) values ('${DAY}', 'Sample Day')`
+
+  for (const [first, second] of [
+    [open, holiday],
+    [holiday, open],
+  ] as const) {
+    await whileHeld(first, [() => asTeam(second, [])], 'commit')
+
+    expect(
+      (await database.query('select from public.call_slots where slot_date = $1 and not closed', [DAY])).rows,
+    ).toEqual([])
+    await database.query('delete from public.public_holidays where day = $1', [DAY])
+    await database.exec('delete from public.call_slots')
+  }
+})
+
 test('somebody with an account who books and asks for a quote while they are erased has it all done', async () => {
   await openSlots(2)
   const phone = mobile(1)
@@ -278,7 +296,11 @@ const asTeam = (sql: string, params: unknown[]) =>
   )
 
 /** Takes the lock, begins each once the ones before it are done or wait for a lock, and lets go. */
-async function whileHeld(lock: string, begin: (() => Promise<string>)[]): Promise<string[]> {
+async function whileHeld(
+  lock: string,
+  begin: (() => Promise<string>)[],
+  end: 'rollback' | 'commit' = 'rollback',
+): Promise<string[]> {
   const answers: Promise<string>[] = []
   let done = 0
   await database.withSession(async session => {
@@ -287,7 +309,7 @@ async function whileHeld(lock: string, begin: (() => Promise<string>)[]): Promis
       answers.push(one().finally(() => done++))
       while (done + (await waiting()) < answers.length);
     }
-    await session.exec('rollback')
+    await session.exec(end)
   })
   return Promise.all(answers)
 }
