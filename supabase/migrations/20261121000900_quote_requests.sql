@@ -123,6 +123,22 @@ create trigger after_insert after insert on public.quote_requests
 create trigger let_in after update of is_suspect on public.quote_requests
   for each row when (old.is_suspect and not new.is_suspect) execute function private.tell_of_quote();
 
+-- A confirmation that waits follows a corrected address: its link withdraws the request, and the other may be a stranger's.
+create function private.confirm_to_corrected() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox_messages m
+   where m.kind = 'quote-received' and m.sent_at is null and m.data ->> 'request_id' = new.id::text;
+  if found then
+    perform private.enqueue('quote-received', 'email', new.email,
+      jsonb_build_object('reference', new.reference, 'request_id', new.id));
+  end if;
+  return null;
+end $$;
+create trigger email_corrected after update of email on public.quote_requests
+  for each row when (new.email is distinct from old.email) execute function private.confirm_to_corrected();
+
 create trigger one_row after insert on public.quote_requests
   referencing new table as new_rows for each statement execute function private.one_row_per_request();
 

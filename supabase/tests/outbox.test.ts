@@ -145,6 +145,25 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await left()).toEqual(['team-quote', 'team-quote-withdrawn', 'team-quote'].map(kind => ({ kind })))
   })
 
+  test('a confirmation that waits goes to the address that its sender has corrected, and no longer to the other', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    const asOwner = (act: () => Promise<unknown>) => as(database.session, 'the owner', act, { keep: true })
+    await asOwner(() => insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1)))
+    await asOwner(() => database.session.exec(`update public.quote_requests set email = 'corrected@example.com'`))
+    const confirmations = () =>
+      read<OutboxMessage>(
+        `select recipient, data from public.outbox_messages where kind = 'quote-received' order by id`,
+      )
+    const [waits, ...others] = await confirmations()
+
+    expect([waits?.recipient, waits?.data.request_id]).toEqual(['corrected@example.com', SAMPLES.quote_requests!(1).id])
+    expect(others).toEqual([])
+    await database.session.exec('update public.outbox_messages set sent_at = now()')
+    await asOwner(() => database.session.exec(`update public.quote_requests set email = 'again@example.com'`))
+    expect(await confirmations()).toHaveLength(1)
+  })
+
   test('the welcome has the link to leave by, in its text and for the button of the mail program', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     const [welcome] = await outbox.claim()
