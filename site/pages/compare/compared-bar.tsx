@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
@@ -43,6 +43,7 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
         <section
           aria-label="Picked policies"
           className="compared-bar bottom-0 z-10 mt-10 flex items-center gap-1 border-ink border-t-2 bg-paper py-2 sm:gap-3 [@media(min-height:30rem)]:sticky print:hidden"
+          onClickCapture={onceOnly}
         >
           <button
             type="button"
@@ -97,6 +98,13 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
       </section>
     </>
   )
+}
+
+// On a phone the first tap of a double tap leads to the table, and there the bar has something else in the same place.
+function onceOnly(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Whether the visitor is looking at the table: it lies across the middle of the window. Until then the bar leads to it. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import '#site/site.css'
 import { cards, fitting, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
@@ -118,4 +118,18 @@ test('a low window is left to the policies: the bar of picked policies stays at 
   cards()[2]!.scrollIntoView()
 
   expect(bar.getBoundingClientRect().top).toBeGreaterThan(300)
+})
+
+test('on a phone, a double tap on the button to the table leads no further: the bar then has another in its place', async () => {
+  await page.viewport(360, 740)
+  await openInNsw()
+  const path = location.pathname
+  for (const at of [0, 1]) await pick(at)
+  cards()[5]!.scrollIntoView()
+  const compare = screen.getByRole('button', { name: /^Compare 2/ })
+
+  await userEvent.dblClick(compare, { delay: 60 })
+
+  expect(screen.getByRole('link', { name: /^Request a quote for 2/ })).toBeVisible()
+  expect([location.pathname, currentAnswers().compared?.length]).toEqual([path, 2])
 })
