@@ -69,6 +69,19 @@ test('a list that stays open for a day is checked again, and stays if nothing ne
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(said)
 })
 
+test('a list that could not be loaded before the browser knew itself offline comes once it is online', async () => {
+  await caches.delete('hic-catalogue-1')
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line is broken'))
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: 'hospital-only' })
+  open()
+  await screen.findByText(/^We could not load the policies/)
+
+  line.mockRestore()
+  dispatchEvent(new Event('online'))
+
+  expect(await screen.findByRole('heading', { name: /policies fit/ })).toBeVisible()
+})
+
 test('a list that the browser cached as missing during an upload is asked for again', async () => {
   await caches.delete('hic-catalogue-1')
   const real = window.fetch

@@ -27,7 +27,7 @@ export function useCatalogue(wanted: Wanted | null, today: Day): [Catalogue, () 
     }
   }, [key, attempt, today])
 
-  useLineBack(came?.catalogue.outcome === 'offline', tryAgain)
+  useLineBack(came !== null && came.catalogue.outcome !== 'loaded', tryAgain)
 
   function tryAgain() {
     setCame(null)
