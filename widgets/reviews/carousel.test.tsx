@@ -200,6 +200,25 @@ test('counts presses that come quicker than the row moves', async () => {
   await place('3 of 15')
 })
 
+test('a press on next while the row moves to the last reviews counts too, and leads to the first', async () => {
+  render(
+    <>
+      <style>{'.hic-reviews-track { grid-auto-columns: 50% !important }'}</style>
+      <Reviews items={several(4)} stayMs={0} />
+    </>,
+  )
+  await press('Next review')
+  await place('2 to 3 of 4')
+  await comesToRest()
+  const next = screen.getByRole('button', { name: 'Next review' })
+
+  next.click()
+  await place('3 of 4') // on its way there
+  next.click()
+
+  await place('1 to 2 of 4')
+})
+
 const several = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     return { name: `${at}.`, rating: 5, text: 'Made up.', date: 'today', verified: true }

@@ -39,7 +39,12 @@ export function follow(track: HTMLElement, signal: AbortSignal, changed: () => v
   for (const type of ['scrollend', 'pointerdown', 'wheel'])
     track.addEventListener(type, () => (aim = undefined), options)
 
-  const lastStop = () => Math.max(0, track.childElementCount - 1 - (view.last - view.first))
+  // Not from what is in view: on its way from stop to stop, the row shows one less.
+  const lastStop = () => {
+    const { offsetWidth } = track.children[0] as HTMLElement
+    const atOnce = Math.round(track.offsetWidth / offsetWidth) || 1 // a row that is hidden has no width
+    return Math.max(0, track.childElementCount - atOnce)
+  }
   const from = () => aim ?? view.first
 
   function goTo(index: number) {
