@@ -25,7 +25,7 @@ export function Reviews({
   const [playing, setPlaying] = useState(true)
   const [allShow, setAllShow] = useState(false)
   // Another list starts at its first review, and is measured again.
-  const list = JSON.stringify(items.map(({ text }) => text))
+  const list = items.map(({ text }) => `${text}\n`).join('')
 
   useEffect(() => {
     if (items.length === 0) return
