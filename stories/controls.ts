@@ -60,7 +60,7 @@ export function controlsOfTag(widget: Widget): ArgTypes {
     said(
       cancelable ? `${meaning} \`preventDefault()\` stops the default action.` : meaning,
       'events',
-      type === 'undefined' ? '' : type,
+      type === 'null' ? '' : type,
     ),
   ])
   const theme = THEME.map(({ name, meaning, usual }) => [

@@ -40,6 +40,12 @@ test('a partner is shown what to paste, then the file of one tag, then the file 
   expect(page).toContain('| `<hic-faq>` | 3.2 + 3.0 | 6.8 | 7.7 |')
 })
 
+test('the type of an event that carries nothing says what its listeners get', () => {
+  const { detail } = new CustomEvent('hic-ready', { detail: undefined })
+
+  expect(typesOfTags()).toContain(`'hic-ready': CustomEvent<${detail}>`)
+})
+
 test('a partner is shown how to pin', () => {
   expect(readme(facts)).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
 })

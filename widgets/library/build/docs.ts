@@ -10,7 +10,7 @@ const COMMON_EVENTS = [
     name: 'hic-ready',
     meaning:
       'React has taken over: once the visitor has hovered over, touched or focused the widget or, where there is no picture of it (figures and reviews of your own, and every tag of the npm package), once it has come near the viewport. A picture shows and answers presses before that, so nothing needs to wait for this event.',
-    type: 'undefined',
+    type: 'null',
     cancelable: false,
   },
   {
@@ -49,7 +49,7 @@ export function eventsOf(widget: Widget) {
     name: name as string,
     meaning,
     cancelable,
-    type: detail ? typeOfDetail(detail) : 'undefined',
+    type: detail ? typeOfDetail(detail) : 'null',
   }))
   return [...own, ...COMMON_EVENTS]
 }

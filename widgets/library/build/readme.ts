@@ -111,7 +111,7 @@ To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integri
 When a new major version comes, \`${major}/\` stays where it is, with the last version of its own; you change your address when it suits you.
 
 ## Host it yourself
-Upload this folder as it is, and leave the folders of older versions where they are, so that pages that pin them keep working. \`_headers\` has the headers that every file needs (any page may load it; a version's folder never changes); if your host does not read that file, set the same headers yourself. Next to each file that compression makes smaller are a \`.br\` and a \`.gz\` copy, for hosts that can send them. \`CHANGELOG.md\` says what changed and what to do. \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for code editors and TypeScript: copy them into your project.
+Upload this folder as it is, and leave the folders of older versions where they are, so that pages that pin them keep working. \`_headers\` has the headers that every file needs (any page may load it; a version's folder never changes); if your host does not read that file, set the same headers yourself. Next to each \`.js\`, \`.html\` and \`.json\` file that compression makes smaller are a \`.br\` and a \`.gz\` copy, for hosts that can send them. \`CHANGELOG.md\` says what changed and what to do. \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for code editors and TypeScript: copy them into your project.
 
 ## Content security policy
 \`\`\`
@@ -161,7 +161,7 @@ function section(widget: Widget): string {
   )
   const events = eventsOf(widget).map(
     ({ name, meaning, type, cancelable }) =>
-      `| \`${name}\` | ${type === 'undefined' ? '' : `\`${type.replaceAll('|', '\\|')}\``} | ${cancelable ? 'yes' : ''} | ${meaning} |`,
+      `| \`${name}\` | ${type === 'null' ? '' : `\`${type.replaceAll('|', '\\|')}\``} | ${cancelable ? 'yes' : ''} | ${meaning} |`,
   )
   return `## \`<${widget.tag}>\`
 ${widget.meaning}

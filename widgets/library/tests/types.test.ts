@@ -15,7 +15,7 @@ import { QuoteStart } from './npm/index.js'
 const quote = document.querySelector('hic-quote-start')!
 quote.state = 'NSW'
 quote.addEventListener('hic-start-comparing', event => [event.detail.coverFor.length, event.detail.partner?.length])
-quote.addEventListener('hic-ready', event => event.preventDefault())
+quote.addEventListener('hic-ready', event => event.detail satisfies null)
 quote.addEventListener('click', event => event.clientX)
 document.addEventListener('hic-call', event => event.detail.phoneNumber.length)
 export const inText = <hic-reviews stay-ms="2000" onhic-error={event => event.detail.error} />
