@@ -207,6 +207,11 @@ begin
     if was_held then perform private.release_slot(old); end if;
     if is_held then perform private.take_slot(new.slot_date, new.slot_no, not moved); end if;
   end if;
+  -- Nothing is sent about a call that is set aside, nor what still waits: a bot gives strangers' numbers.
+  if new.is_suspect and not old.is_suspect then
+    delete from public.outbox_messages m
+     where m.recipient = new.phone and m.sent_at is null and m.kind like 'booking-%' and m.reference = new.reference;
+  end if;
   told := case
     when new.status = 'booked' and (not was_held or old.is_suspect and not new.is_suspect) then 'booking-made'
     when new.status = 'booked' and moved then 'booking-moved'

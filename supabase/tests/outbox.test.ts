@@ -145,6 +145,18 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await left()).toEqual(['team-quote', 'team-quote-withdrawn', 'team-quote'].map(kind => ({ kind })))
   })
 
+  test('calls that are set aside and then cancelled send nothing, not even what still waits', async () => {
+    for (const n of [1, 2]) await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n))
+    await database.session.query('update public.call_bookings set is_suspect = true where phone = $1', [
+      SAMPLES.call_bookings!(1).phone,
+    ])
+    await database.session.exec(`update public.call_bookings set status = 'cancelled' where is_suspect`)
+
+    expect(await read(`select kind, recipient from public.outbox_messages where channel = 'sms'`)).toEqual([
+      { kind: 'booking-made', recipient: SAMPLES.call_bookings!(2).phone },
+    ])
+  })
+
   test('a confirmation that waits goes to the address that its sender has corrected, and no longer to the other', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
