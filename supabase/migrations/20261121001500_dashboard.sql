@@ -48,9 +48,13 @@ begin
                         where q.status = 'new' and not q.is_suspect),
     'requests_today', (select count(*) from public.quote_requests q where q.created_at >= midnight and not q.is_suspect),
     'calls_today', (select count(*) from public.web_call_tracking c where c.created_at >= midnight),
+    -- Anybody can tap under a name they made up: sixty thousand of them took a megabyte of each answer.
     'calls_by_source', (select coalesce(jsonb_object_agg(source_page, n), '{}') from (
-        select c.source_page, count(*) as n from public.web_call_tracking c
-         where c.created_at >= midnight group by c.source_page) by_source),
+        select case when place <= 100 then source_page else '(all others)' end as source_page, sum(n) as n from (
+          select c.source_page, count(*) as n, row_number() over (order by count(*) desc, c.source_page) as place
+            from public.web_call_tracking c
+           where c.created_at >= midnight group by c.source_page) by_source
+         group by 1) told),
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
     'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect),

@@ -212,6 +212,22 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
+  test('pages that anybody can invent do not fill the first screen: beyond a hundred they are counted together', async () => {
+    await database.session.exec(`
+      delete from public.web_call_tracking;
+      insert into public.web_call_tracking (phone_number, source_page)
+      select '1300 555 012', 'footer' from generate_series(1, 2) union all
+      select '1300 555 012', 'invented-' || lpad(n::text, 3, '0') from generate_series(1, 120) n`)
+
+    await as(database.session, 'administrator', async () => {
+      const [today] = await read<{ pages: Record<string, number> }>(
+        `select public.admin_today() -> 'calls_by_source' as pages`,
+      )
+      expect(today?.pages).toMatchObject({ footer: 2, 'invented-099': 1, '(all others)': 21 })
+      expect(Object.keys(today!.pages)).toHaveLength(101)
+    })
+  })
+
   test('partners are not paid for requests that a bot sent or the team marked as spam', async () => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec(`

@@ -20,6 +20,7 @@ export interface Today {
   requests_since: string | null
   requests_today: number
   calls_today: number
+  /** Of a hundred pages, and of all others together. */
   calls_by_source: Record<string, number>
   subscribers: number
   subscribers_today: number
