@@ -33,6 +33,7 @@ const MOST = 3
 
 interface Kept {
   options: string
+  runsScripts: boolean
   /** Stays open, so that the process lasts: to start one costs as much as a small page. */
   stays: Page
   devtools: CDPSession
@@ -65,7 +66,7 @@ export async function remember(visitor: BrowserContext, siteUrl: string, words: 
 /** Ends a visit; nothing of it is left for the next visitor. */
 export async function leave(visitor: BrowserContext): Promise<void> {
   const browser = visitor.browser()!
-  const { options, stays, devtools } = kept.get(visitor)!
+  const { options, runsScripts, stays, devtools } = kept.get(visitor)!
   const others = waitingIn(browser)
   if (others.get(options) === visitor) return
   if (stays.isClosed() || others.has(options)) return visitor.close()
@@ -73,14 +74,7 @@ export async function leave(visitor: BrowserContext): Promise<void> {
     await pageOrVisitor.unrouteAll({ behavior: 'ignoreErrors' })
   for (const page of visitor.pages()) if (page !== stays) await page.close()
   // The browser calls a page closed before its script has ended, and what that writes would come after the clearing.
-  await stays.evaluate(
-    () =>
-      new Promise(done => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = done
-        port2.postMessage(0)
-      }),
-  )
+  if (runsScripts) await stays.evaluate(afterAllElse)
   for (const event of EVENTS) visitor.removeAllListeners(event)
   visitor.setDefaultTimeout(DEFAULT_TIMEOUT)
   await visitor.clearPermissions()
@@ -107,10 +101,24 @@ function waitingIn(browser: Browser): Map<string, BrowserContext> {
 async function begin(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   const stays = await context.newPage()
-  kept.set(context, { options: JSON.stringify(options), stays, devtools: await context.newCDPSession(stays) })
+  kept.set(context, {
+    options: JSON.stringify(options),
+    runsScripts: options.javaScriptEnabled !== false,
+    stays,
+    devtools: await context.newCDPSession(stays),
+  })
   for (const part of [context, context.clock, context.tracing]) endUponUse(stays, part)
   stays.once('crash', () => void stays.close())
   return context
+}
+
+/** Resolves once everything is done that waited before: a message queues behind it, and an evaluation alone does not. */
+function afterAllElse(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise(done => {
+    port1.onmessage = done
+    port2.postMessage(null)
+  })
 }
 
 function endUponUse(stays: Page, part: object) {
