@@ -45,9 +45,11 @@ function hover(event: PointerEvent) {
   )
 }
 
-// After opening the menu by pointing at it, the first click means "open" too, not "close again".
+// After opening the menu by pointing at it, the first click means "open" too, not "close again". A menu that is clicked
+// before that is open, and if Escape closes it, stays closed.
 function keepOpen(event: MouseEvent) {
   const menu = menuOf(event)
+  if (menu) clearTimeout(timer)
   const onButton = event.target instanceof Element && event.target.closest('[popovertarget]')
   if (menu && onButton && menu === openedByMouse && isOpen(panelOf(menu))) event.preventDefault()
   openedByMouse = null
