@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent as hand } from 'vitest/browser'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { forgetDraft } from '#site/journey/draft.ts'
 import { FORM, QuestionsForm } from './questions-form.tsx'
@@ -295,4 +296,21 @@ test('a question that stopped the form is marked until it is answered, and its l
   expect(screen.getByLabelText('State or territory')).toBeValid()
   expect(screen.getByLabelText('Your age')).toBeInvalid()
   expect(screen.getByText('One thing is missing or unclear')).toBeVisible()
+})
+
+test('a double click leads on by one step, so that one press of Back returns to the questions', async () => {
+  history.replaceState(null, '', '/quote?coverFor=singles&postcode=NSW')
+  const router = createBrowserRouter([
+    { path: '/quote', Component: QuestionsForm },
+    { path: '/compare', element: <h1>Compare policies</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  const before = history.length
+  const lead = screen.getByRole('button', { name: 'Show my policies' })
+
+  await hand.dblClick(lead)
+  await screen.findByRole('heading', { name: 'Compare policies' })
+
+  expect(history.length).toBe(before + 1)
+  router.dispose()
 })

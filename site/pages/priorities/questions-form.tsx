@@ -83,7 +83,9 @@ export function QuestionsForm() {
     const found = problemsIn(new FormData(event.currentTarget))
     setProblems(found)
     const on = submitter?.dataset.to ?? '/compare'
-    if (Object.keys(found).length === 0) void navigate(answersHref(on, currentAnswers()))
+    if (Object.keys(found).length > 0) return
+    // By the second press of a double click the first has led there, although this form is still on show.
+    void navigate(answersHref(on, currentAnswers()), { replace: location.pathname === on })
   }
 
   return (
