@@ -18,6 +18,7 @@ export function followLinks(go: (address: string, options: { replace: boolean })
     // The browser shows it sooner than React could draw it. Somebody's account would have to be started again there.
     if (isDrawnAhead(link.href) && !somebodyMayBeSignedIn() && !document.querySelector(WOULD_GO)) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+    // By the second press of a double click the first has led on, though this page is still on show.
+    if (event.detail < 2) go(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   })
 }
