@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
 import { holdCrossings } from '#ci/held-crossings.ts'
+import { shareListeners } from '#ci/shared-listeners.ts'
 import { Reviews } from './reviews.tsx'
 import './reviews.test.css'
 
@@ -300,6 +301,17 @@ test('does not race if a page asks for a stay longer than a timer can wait', asy
   await waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
 
   await stays()
+})
+
+test('in an application of an older Angular, goes on hearing after the page has set another stay', async () => {
+  shareListeners()
+  const { rerender } = render(<Reviews stayMs={60_000} />)
+
+  rerender(<Reviews stayMs={0} />)
+  track().focus()
+  await userEvent.keyboard('{End}')
+
+  await place('15 of 15')
 })
 
 test('knows where a swipe has ended', async () => {

@@ -1,3 +1,4 @@
+import { listen } from './listen.ts'
 import { follow } from './track.ts'
 
 /** How long each review stays, in milliseconds. */
@@ -58,38 +59,32 @@ export function carousel(section: HTMLElement, { stayMs = STAY_MS, onAllShow }: 
     type: Type,
     answer: (event: HTMLElementEventMap[Type]) => void,
   ) {
-    section.addEventListener(
-      type,
-      event => {
-        answer(event)
-        consider()
-      },
-      { signal },
-    )
+    const heard = (event: HTMLElementEventMap[Type]) => {
+      answer(event)
+      consider()
+    }
+    listen(section, type, heard, signal)
   }
   hear('pointerenter', ({ pointerType }) => (hovered ||= pointerType === 'mouse'))
   hear('pointerleave', () => (hovered = false))
   hear('focusin', () => (focused = true))
   hear('focusout', ({ relatedTarget }) => (focused = section.contains(relatedTarget as Node | null)))
-  lessMotion.addEventListener('change', consider, { signal })
+  listen(lessMotion, 'change', consider, signal)
 
-  track.addEventListener(
-    'keydown',
-    event => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // the browser's own
-      const rtl = getComputedStyle(track).direction === 'rtl'
-      const keys: Record<string, () => void> = {
-        ArrowRight: rtl ? row.previous : row.next,
-        ArrowLeft: rtl ? row.next : row.previous,
-        Home: () => row.goTo(0),
-        End: () => row.goTo(count - 1),
-      }
-      if (!keys[event.key]) return
-      event.preventDefault()
-      keys[event.key]!()
-    },
-    { signal },
-  )
+  function turnByKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // the browser's own
+    const rtl = getComputedStyle(track).direction === 'rtl'
+    const keys: Record<string, () => void> = {
+      ArrowRight: rtl ? row.previous : row.next,
+      ArrowLeft: rtl ? row.next : row.previous,
+      Home: () => row.goTo(0),
+      End: () => row.goTo(count - 1),
+    }
+    if (!keys[event.key]) return
+    event.preventDefault()
+    keys[event.key]!()
+  }
+  listen(track, 'keydown', turnByKey, signal, false)
 
   const watching = new IntersectionObserver(entries => {
     // A busy page hears of several crossings at once, oldest first.

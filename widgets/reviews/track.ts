@@ -1,3 +1,5 @@
+import { listen } from './listen.ts'
+
 /** The slides that are in view, counted from 0; both ends included. */
 export interface View {
   first: number
@@ -33,11 +35,9 @@ export function follow(track: HTMLElement, signal: AbortSignal, changed: () => v
   const resized = new ResizeObserver(read)
   resized.observe(track)
   signal.addEventListener('abort', () => resized.disconnect())
-  const options = { passive: true, signal }
-  track.addEventListener('scroll', read, options)
+  listen(track, 'scroll', read, signal)
   // Not every browser reports the end of scrolling; there, touching the row ends it.
-  for (const type of ['scrollend', 'pointerdown', 'wheel'])
-    track.addEventListener(type, () => (aim = undefined), options)
+  for (const type of ['scrollend', 'pointerdown', 'wheel']) listen(track, type, () => (aim = undefined), signal)
 
   // Not from what is in view: on its way from stop to stop, the row shows one less.
   const lastStop = () => {

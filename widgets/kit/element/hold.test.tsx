@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { shareListeners } from '#ci/shared-listeners.ts'
 import { hold } from './hold.ts'
 
 test('in a frame that the page moved a tag into, keys that are not ours lead on, and press nothing', () => {
@@ -18,4 +19,24 @@ test('in a frame that the page moved a tag into, keys that are not ours lead on,
 
   expect(tab.defaultPrevented).toBe(false)
   expect(pressed).not.toHaveBeenCalled()
+})
+
+test('in an application of an older Angular, a press is answered by what was loaded last', () => {
+  shareListeners()
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const root = host.attachShadow({ mode: 'open' })
+  const button = root.appendChild(document.createElement('button'))
+  const [wake, press] = [vi.fn(), vi.fn(() => true)]
+  const before = hold(root, wake)
+  const release = hold(root, wake, press)
+
+  before()
+  button.click()
+
+  expect(press).toHaveBeenCalledOnce()
+  expect(wake).toHaveBeenCalled()
+  release()
+  button.click()
+  expect(press).toHaveBeenCalledOnce()
 })

@@ -17,17 +17,18 @@ export function hold(
   press?: (control: HTMLElement, event: Event) => boolean,
 ): () => void {
   const held: (() => void)[] = []
-  const off = new AbortController()
-  const options = { capture: true, signal: off.signal }
-
-  // A new listener each time: a shared one would be removed with the first hold.
-  for (const type of NEARING) root.addEventListener(type, () => wake?.(), { ...options, passive: true })
-  for (const type of ACTS) root.addEventListener(type, keep, options)
+  const near = () => wake?.()
+  // Without a signal: in an application of an older Angular (zone.js before 0.14.3), one that ends ends all of its kind.
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    for (const type of NEARING) root[how](type, near, { capture: true, passive: true })
+    for (const type of ACTS) root[how](type, keep, true)
+    window[how]('hashchange', named)
+  }
 
   // The address names a part of the picture, such as #item-3, and no part of the page itself: only the component
   // brings it into view.
   const named = () => document.querySelector(':target') || (root.getElementById(location.hash.slice(1)) && wake?.())
-  addEventListener('hashchange', named, options)
+  listen('addEventListener')
   named()
 
   function keep(event: Event) {
@@ -48,7 +49,7 @@ export function hold(
   }
 
   return () => {
-    off.abort()
+    listen('removeEventListener')
     for (const act of held.splice(0)) act()
   }
 }

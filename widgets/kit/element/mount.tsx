@@ -21,9 +21,8 @@ interface Mounting {
 
 /** Renders a component into a shadow root, over the painted template where there is one. */
 export function mountWidget(root: ShadowRoot, { painted, values, onError, onReady, ...parts }: Mounting): Mounted {
-  const taken = new AbortController()
   function begin() {
-    taken.abort()
+    keepTargets('removeEventListener')
     onReady()
     queueMicrotask(() => left.get(root)?.(box, values))
   }
@@ -41,7 +40,10 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
     // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
     console.debug(error)
   }
-  for (const type of REPLAYED) box.addEventListener(type, keepTarget, { capture: true, signal: taken.signal })
+  const keepTargets = (how: 'addEventListener' | 'removeEventListener') => {
+    for (const type of REPLAYED) box[how](type, keepTarget, true)
+  }
+  keepTargets('addEventListener')
   const options = { onUncaughtError: onError, onRecoverableError }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))

@@ -12,19 +12,19 @@ export function useLate<Props>(
 
   useEffect(() => {
     if (!wanted) return
-    const gone = new AbortController()
-    const { signal } = gone
+    let gone = false
     async function fetchIt() {
       const component = await load().catch(() => undefined)
-      if (signal.aborted) return
+      if (gone) return
       if (component) startTransition(() => setLate(() => component))
-      else addEventListener('online', fetchIt, { once: true, signal })
+      else addEventListener('online', fetchIt, { once: true })
     }
     // In a task of its own: the page has only just become interactive.
     const timer = setTimeout(fetchIt)
     return () => {
       clearTimeout(timer)
-      gone.abort()
+      gone = true
+      removeEventListener('online', fetchIt)
     }
   }, [load, wanted])
 
