@@ -40,3 +40,18 @@ test('in an application of an older Angular, a press is answered by what was loa
   button.click()
   expect(press).toHaveBeenCalledOnce()
 })
+
+test('a key that the browser answers itself, as Alt and an arrow for Back, is not held', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const root = host.attachShadow({ mode: 'open' })
+  const button = root.appendChild(document.createElement('button'))
+  onTestFinished(hold(root, () => {}))
+  const keys = ['altKey', 'ctrlKey', 'metaKey'].map(
+    modifier => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, [modifier]: true }),
+  )
+
+  for (const key of keys) button.dispatchEvent(key)
+
+  expect(keys.map(key => key.defaultPrevented)).toEqual([false, false, false])
+})

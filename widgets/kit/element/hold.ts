@@ -32,11 +32,12 @@ export function hold(
   named()
 
   function keep(event: Event) {
-    const { key } = event as KeyboardEvent // not told by its class: a frame has one of its own
+    // Not told by its class: a frame has one of its own.
+    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent
     const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL)
     if (!control) return
     const link = control.matches('a')
-    if (key && (link || !PANEL_KEYS.test(key))) return
+    if (key && (link || altKey || ctrlKey || metaKey || !PANEL_KEYS.test(key))) return
     wake?.()
     const answered = event.type === 'click' && press?.(control, event)
     if (answered ? !link : wake) event.preventDefault()
