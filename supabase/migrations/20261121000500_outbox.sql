@@ -46,7 +46,7 @@ create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at)
 create index outbox_messages_recipient_idx on public.outbox_messages (recipient, created_at);
 create index outbox_messages_sms_idx on public.outbox_messages (created_at) where channel = 'sms';
 create index outbox_messages_limits_idx on public.outbox_messages (kind, created_at)
-  where kind in ('team-sms-limit', 'team-email-limit', 'team-many');
+  where kind in ('team-sms-limit', 'team-email-limit', 'team-limit');
 
 alter table public.outbox_messages enable row level security;
 revoke all on public.outbox_messages from anon, authenticated;
@@ -145,7 +145,7 @@ begin
   if p_data ? 'reference'
      and exists (select 1 from public.outbox_messages o
                   where o.recipient = team and o.created_at > now() - interval '1 hour' offset most - 1) then
-    perform private.tell_of_limit('team-many', most, interval '1 hour');
+    perform private.tell_of_limit('team-limit', most, interval '1 hour');
     return;
   end if;
   perform private.enqueue(p_kind, 'email', team, p_data);
@@ -159,7 +159,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended(p_kind, 0)) then return; end if;
   -- The first condition is that of the index: once a bot has reached a limit, each of its requests looks here.
   if not exists (select 1 from public.outbox_messages o
-                  where o.kind in ('team-sms-limit', 'team-email-limit', 'team-many')
+                  where o.kind in ('team-sms-limit', 'team-email-limit', 'team-limit')
                     and o.kind = p_kind and o.created_at > now() - p_once_in) then
     perform private.notify_team(p_kind, jsonb_build_object('most', p_most));
   end if;

@@ -92,7 +92,7 @@ test('of two requests at once, beyond what the team hears of in an hour, it is t
   await database.exec('update private.settings set team_email = null')
 
   const { rows } = await database.query(`select kind from public.outbox_messages where kind <> 'team-quote'`)
-  expect(rows).toEqual([{ kind: 'team-many' }])
+  expect(rows).toEqual([{ kind: 'team-limit' }])
 })
 
 test('six people with one phone at once get three calls, no more', async () => {

@@ -199,20 +199,20 @@ describe.each(ENGINES)('on $name', engine => {
     const send = (table: string, n: number) =>
       as(database.session, 'anonymous', () => insert(database.session, table, SAMPLES[table]!(n)), { keep: true })
     for (let n = 1; n <= 6; n++) await send('contact_messages', n)
-    const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-many'`)
+    const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-limit'`)
 
-    expect(await byKind()).toEqual({ 'team-contact': 3, 'team-many': 1 })
+    expect(await byKind()).toEqual({ 'team-contact': 3, 'team-limit': 1 })
     expect(write(told!).text).toContain('no more than 3 in an hour')
     await send('call_bookings', 1)
     expect(await byKind()).toEqual({
-      ...{ 'team-contact': 3, 'team-many': 1 },
+      ...{ 'team-contact': 3, 'team-limit': 1 },
       ...{ 'booking-made': 1, 'team-sms-limit': 1 },
     })
     await database.session.exec(`update public.outbox_messages set created_at = now() - interval '59 minutes'`)
     await send('contact_messages', 7)
-    expect(await byKind()).toMatchObject({ 'team-contact': 3, 'team-many': 1 })
+    expect(await byKind()).toMatchObject({ 'team-contact': 3, 'team-limit': 1 })
     await database.session.exec(`update public.outbox_messages set created_at = now() - interval '61 minutes'`)
     await send('contact_messages', 8)
-    expect(await byKind()).toMatchObject({ 'team-contact': 4, 'team-many': 1 })
+    expect(await byKind()).toMatchObject({ 'team-contact': 4, 'team-limit': 1 })
   })
 })

@@ -53,7 +53,7 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'team-booking-made': team('A call was booked', '?screen=calls&open='),
   'team-booking-moved': team('A call was moved', '?screen=calls&open='),
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
-  'team-many': ({ most, site_url }) => ({
+  'team-limit': ({ most, site_url }) => ({
     subject: 'More has come in than you get emails about',
     text: `You get an email about each request, message and call, but no more than ${most} in an hour, and that limit has been reached. The dashboard shows everything that is sent in the meantime, and its audit trail what was withdrawn. If these visitors are real, raise team_emails_an_hour in private.settings.\n\n${site_url}/admin`,
   }),
