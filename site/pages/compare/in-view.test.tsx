@@ -133,3 +133,13 @@ test('on a phone, a double tap on the button to the table leads no further: the 
   expect(screen.getByRole('link', { name: /^Request a quote for 2/ })).toBeVisible()
   expect([location.pathname, currentAnswers().compared?.length]).toEqual([path, 2])
 })
+
+test('a double click takes the last policy out of the table, and not the one before, which moves into its place', async () => {
+  await page.viewport(1280, 740)
+  await openInNsw()
+  for (const at of [0, 1, 2]) await pick(at)
+
+  await userEvent.dblClick(screen.getAllByRole('button', { name: /^Remove/ }).at(-1)!)
+
+  expect(currentAnswers().compared).toHaveLength(2)
+})

@@ -87,7 +87,9 @@ export function SideBySide({ policies, current, answers, person, fundName, since
                       type="button"
                       // Not hidden behind the names either.
                       className="min-h-11 scroll-mt-32 cursor-pointer underline underline-offset-4"
-                      onClick={({ currentTarget }) => {
+                      onClick={({ currentTarget, detail }) => {
+                        // By the second press of a double click another policy's button may be beneath the mouse.
+                        if (detail > 1) return
                         passFocusOn(currentTarget, 'tr', resultsTitle)
                         leaveOut(answers, [policy.id])
                       }}
