@@ -108,6 +108,25 @@ export function hosts(library: string): Record<string, HostPage> {
         HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
       </script>${module}`),
     },
+    'a page of an older Angular, which gives the browser one listener for all of a kind': {
+      html: page(`<script>
+        const { addEventListener, removeEventListener } = EventTarget.prototype
+        const known = new WeakMap()
+        const allOf = (target, type, options) => {
+          const kinds = known.get(target) || known.set(target, {}).get(target)
+          return (kinds[type + !!(options === true || (options && options.capture))] ||= new Set())
+        }
+        EventTarget.prototype.addEventListener = function (type, hear, options) {
+          const all = allOf(this, type, options)
+          const hearAll = event => all.forEach(one => (one.handleEvent || one).call(this, event))
+          if (!all.begun) addEventListener.call(this, type, hearAll, options)
+          all.add(hear).begun = true
+        }
+        EventTarget.prototype.removeEventListener = function (type, hear, options) {
+          allOf(this, type, options).delete(hear)
+        }
+      </script>${module}`),
+    },
     // Names of elements hide properties of the document: without a check, the loader would import what this one names.
     'a page whose comments may name a picture': {
       html: page(
