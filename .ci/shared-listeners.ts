@@ -3,8 +3,8 @@ import { onTestFinished, vi } from 'vitest'
 type Hear = (this: EventTarget, event: Event) => void
 
 /**
- * Until the test is over, listeners are added as zone.js adds them before version 0.14.3, which Angular brings up to its version 16:
- * the browser gets one for all of a kind on an element, the first with its options, and a signal that ends it ends all.
+ * Until the test is over, listeners are added as an older Angular's zone.js (before 0.14.3) adds them: the browser gets one
+ * for all of a kind on an element, the first with its options, and a signal that ends it ends all.
  */
 export function shareListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype

@@ -59,11 +59,14 @@ export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
   return asked
 }
 
-/** Forgets what was loaded, but not what the device keeps. For a visitor who asks again, and for tests. */
+/** Forgets what was loaded or is under way, but not what the device keeps. */
 export function forget(): void {
   loaded.clear()
   ahead = undefined
 }
+
+// What is under way began on a line that was down, and may be silent for half a minute: whoever tries again asks anew.
+if (!import.meta.env.SSR) addEventListener('online', forget)
 
 let ahead: Promise<Manifest> | undefined
 

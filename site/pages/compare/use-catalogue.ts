@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CatalogueOutcome, forget, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
+import { type CatalogueOutcome, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
 import { useLineBack } from '#site/ui/line-back.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
@@ -30,8 +30,6 @@ export function useCatalogue(wanted: Wanted | null, today: Day): [Catalogue, () 
   useLineBack(came !== null && came.catalogue.outcome !== 'loaded', tryAgain)
 
   function tryAgain() {
-    // What is still on its way began while the line was broken, and may fail yet.
-    forget()
     setCame(null)
     setAttempt(attempt + 1)
   }

@@ -127,3 +127,15 @@ test('a count that failed is made as soon as the device is back online', async (
 
   expect(await screen.findByText(/^From \$/)).toBeVisible()
 })
+
+test('once the device is back online, a count does not wait for what was asked for on the dead line', async () => {
+  forget()
+  await caches.delete('hic-catalogue-1')
+  const asked = vi.spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => {}))
+  render(<StillFit />)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+
+  dispatchEvent(new Event('online'))
+
+  expect(await screen.findByText(/^From \$/)).toBeVisible()
+})
