@@ -30,6 +30,8 @@ export function hold(
   const named = () => document.querySelector(':target') || (root.getElementById(location.hash.slice(1)) && wake?.())
   listen('addEventListener')
   named()
+  // Approached before there was a script: the focus stays with the control that was pressed.
+  if (root.activeElement) near()
 
   function keep(event: Event) {
     // Not told by its class: a frame has one of its own.

@@ -181,8 +181,6 @@ test('START COMPARING before the script came says what is missing at once, and i
   expect(await page.getByText('Please select who this cover is for.').isVisible()).toBe(false)
 
   letScriptCome()
-  await page.waitForFunction(() => customElements.get('hic-quote-start'))
-  await page.getByRole('button', { name: 'SCHEDULE A CALL' }).hover()
 
   await page.getByRole('alert').filter({ hasText: 'Required fields missing' }).waitFor()
   expect(await state().getAttribute('aria-invalid')).toBe('true')
