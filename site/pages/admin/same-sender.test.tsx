@@ -46,7 +46,32 @@ test('if there may be more than the answer holds, it says that these are the lat
   backendSays(Response.json(Array.from({ length: 10 }, (_, n) => ({ ...entries[1], id: `${n}` }))))
   render(<SameSender id="2" email="ann@example.com" />)
 
-  expect(await screen.findByText('These are the latest 9.')).toBeVisible()
+  expect(await screen.findByText('The latest 9')).toBeVisible()
+})
+
+test('what is found moves nothing under the mouse of somebody who has begun to write', async () => {
+  const answer = Promise.withResolvers<void>()
+  const fetched = backendSays(Response.json(entries))
+  const reply = fetched.getMockImplementation()!
+  fetched.mockImplementation(async (...asked) => answer.promise.then(() => reply(...asked)))
+  render(
+    <>
+      <SameSender id="4" email="ann@example.com" />
+      <form>
+        <button type="button">Save</button>
+      </form>
+    </>,
+  )
+  const save = screen.getByRole('button', { name: 'Save' })
+  save.focus()
+  const before = save.getBoundingClientRect().top
+
+  answer.resolve()
+
+  const found = await screen.findByText('3 others')
+  expect(save.getBoundingClientRect().top).toBe(before)
+  found.click()
+  expect(screen.getAllByRole('link')).toHaveLength(3)
 })
 
 test('an entry whose sender sent nothing else says so', async () => {

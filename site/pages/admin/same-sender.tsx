@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { type Asked, useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
@@ -46,26 +46,31 @@ const waiting = (asked: Exclude<Asked<unknown>, { state: 'there' }>) =>
   asked.state === 'loading' ? 'Looking …' : asked.sentence
 
 function Others({ than, sent }: { than: string; sent: readonly Sent[] }) {
+  // Whoever is in the form below already would press beside what a list moves down: it takes up one line until opened.
+  const [opens] = useState(() => !document.activeElement?.closest('form'))
   const others = sent.filter(({ id }) => id !== than)
-  if (others.length === 0) return 'Nothing else'
+  const { length } = others
+  if (length === 0) return 'Nothing else'
   return (
-    <ul className="grid gap-1">
-      {others.map(one => (
-        <li key={one.id}>
-          {/* In a tab of its own: something may be typed here, and two entries are read side by side. */}
-          <AppLink
-            to="/admin"
-            and={`?screen=${SCREEN[one.ledger as HandledName]}&open=${one.reference}`}
-            target="_blank"
-          >
-            {one.reference}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </AppLink>{' '}
-          {inWords(one)}
-        </li>
-      ))}
-      {sent.length === MOST && <li className="text-muted">These are the latest {others.length}.</li>}
-    </ul>
+    <details open={opens}>
+      <summary>{sent.length === MOST ? `The latest ${length}` : length === 1 ? '1 other' : `${length} others`}</summary>
+      <ul className="grid gap-1">
+        {others.map(one => (
+          <li key={one.id}>
+            {/* In a tab of its own: something may be typed here, and two entries are read side by side. */}
+            <AppLink
+              to="/admin"
+              and={`?screen=${SCREEN[one.ledger as HandledName]}&open=${one.reference}`}
+              target="_blank"
+            >
+              {one.reference}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </AppLink>{' '}
+            {inWords(one)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
