@@ -50,7 +50,7 @@ export const RULES = {
                  ~* '(auth\\.\\w+|is_admin|current_setting)\\('`,
   },
   estimates_reveal_values: {
-    why: 'REST tells anybody who may read a table what the planner expects, past row level security.',
+    why: 'REST tells anybody who may read a table what the planner expects, past row level security: set statistics 0, or name the column below if its few values name nobody.',
     sql: `select ${TABLE} || '.' || a.attname as object from ${TABLES} and n.nspname = 'public'
             join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
            where (has_any_column_privilege('anon', c.oid, 'select') or has_any_column_privilege('authenticated', c.oid, 'select'))
@@ -68,9 +68,10 @@ export const RULES = {
   },
   several_permissive_policies: {
     why: 'Permissive policies of one role and verb add up, which nobody sees in either of them.',
-    sql: `select p.schemaname || '.' || p.tablename || ' ' || p.cmd || ' to ' || role as object
-            from ${POLICIES}, unnest(p.roles) role where p.permissive = 'PERMISSIVE'
-           group by p.schemaname, p.tablename, p.cmd, role having count(*) > 1`,
+    sql: `select p.schemaname || '.' || p.tablename || ' ' || verb || ' to ' || role as object
+            from ${POLICIES}, unnest(p.roles) role, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) verb
+           where p.permissive = 'PERMISSIVE' and p.cmd in (verb, 'ALL')
+           group by p.schemaname, p.tablename, verb, role having count(*) > 1`,
   },
   policy_without_rls: {
     why: 'The policy does nothing until row level security is on.',

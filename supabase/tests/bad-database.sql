@@ -30,6 +30,11 @@ alter table public.twice enable row level security;
 create policy "one" on public.twice for select to anon using (id > 0);
 create policy "and another" on public.twice for select to anon using (id < 0);
 
+create table public.twice_in_all (id bigint primary key);
+alter table public.twice_in_all enable row level security;
+create policy "one" on public.twice_in_all for select to anon using (id > 0);
+create policy "and everything" on public.twice_in_all for all to anon using (id < 0);
+
 -- policy_without_rls, rls_off
 create table public.asleep (id bigint primary key);
 create policy "does nothing" on public.asleep for select to anon using (id > 0);
