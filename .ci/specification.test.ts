@@ -24,7 +24,10 @@ test.each(rows)('%s', (_, lives, shown) => {
 test('every section of the specification has its lines', () => {
   const [, ...sections] = readFileSync(TABLE, 'utf8').split(/^## \d/m)
 
-  expect(sections.map(section => section.match(/^\| (?!What \|)/gm)?.length ?? 0)).toEqual(LINES)
+  expect(
+    sections.map(section => section.match(/^\| (?!What \|)/gm)?.length ?? 0),
+    'a line more, or one less on purpose, is counted in LINES',
+  ).toEqual(LINES)
 })
 
 /** Of each section, so that none goes missing. */
