@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { type Answers, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { anyAnswers, anyPolicies, covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
+import { NOTHING_ASKED } from './asking-less.ts'
 import { bestOfEachFund, resultsOf } from './results.ts'
 
 const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
@@ -20,6 +23,16 @@ test('if wishes rule each other out, so that no single one helps, all of them ca
   expect(all).toMatchObject({ count: 2, from: 10_000 })
   expect(resultsIn([BRONZE, GOLD], { ...wishes, ...all!.answers }).placed).toHaveLength(2)
   expect(all!.answers).not.toHaveProperty('income')
+})
+
+test('everything that leaves policies out can be taken back, but for the partner who is to be covered', () => {
+  fc.assert(
+    fc.property(anyPolicies(5), anyAnswers, (policies, answers) => {
+      const wishes = wishesOf({ ...answers, ...NOTHING_ASKED })
+
+      expect(filter(policies, { ...wishes, bothAdults: false }), 'a new filter has its line in LESS').toEqual(policies)
+    }),
+  )
 })
 
 test('the first four picked are side by side in the order in which they were picked; the rest, and those sold elsewhere, are named apart', () => {
