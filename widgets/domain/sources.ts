@@ -40,6 +40,10 @@ export const SOURCES = {
     name: 'Australian Communications and Media Authority, Do Not Call Register',
     url: 'https://www.donotcall.gov.au',
   },
+  hearing: {
+    name: 'Department of Health, Disability and Ageing, Hearing Services Program',
+    url: 'https://www.health.gov.au/our-work/hearing-services-program',
+  },
   medicare: { name: 'Services Australia, Medicare', url: 'https://www.servicesaustralia.gov.au/medicare' },
 } as const
 export type SourceKey = keyof typeof SOURCES

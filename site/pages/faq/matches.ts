@@ -1,16 +1,27 @@
-import type { FaqItem } from '#widgets/faq/content.ts'
+import type { Question } from './question.ts'
 
-/** Does a question, with its answer, contain every word of the search? */
-export function matches({ question, answer }: FaqItem, sought: string): boolean {
-  const text = plain(`${question} ${answer}`)
-  return plain(sought)
-    .split(' ')
-    .every(word => text.includes(word))
+/** Does a question, with its answer and what else it is called, have each word of the search, or one that begins with it? */
+export function matches({ question, answer, also = '' }: Question, sought: string): boolean {
+  const words = wordsOf(`${question} ${answer} ${also}`)
+  return wordsOf(sought)
+    .filter(word => !SAY_NOTHING.has(word))
+    .every(word => words.some(one => one.startsWith(withoutS(word))))
 }
 
+/** Of whole questions, which people type too, these are in nearly every answer, or in none although it is the right one. */
+const SAY_NOTHING = new Set(
+  'a am an and any are be can could did do does for from get have how i if in is it me my of on or our should so that the there this to too was we what when where will with would you your'.split(
+    ' ',
+  ),
+)
+
 /** The words alone: somebody who types a whole question ends it with its mark. */
-const plain = (text: string) =>
+const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, '')
-    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .split(/[^\p{L}\p{N}$%]+/u)
+    .filter(Boolean)
+
+/** Of "complaints" and "complaint" each finds the other. */
+const withoutS = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)

@@ -23,6 +23,7 @@ const SOURCES: readonly SourceKey[] = [
   'act',
   'circular',
   'medicare',
+  'hearing',
 ]
 
 export default function Page() {
@@ -69,7 +70,11 @@ export default function Page() {
         </form>
         {found === 0 ? (
           <p className="mt-6 max-w-prose">
-            No questions match your search. Try another word, or{' '}
+            No questions match your search. Try another word, look in the{' '}
+            <AppLink to="/guides" className="text-eucalypt">
+              guides
+            </AppLink>
+            , or{' '}
             <AppLink to="/contact" className="text-eucalypt">
               ask us
             </AppLink>

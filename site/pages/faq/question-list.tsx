@@ -3,7 +3,7 @@ import { headingId } from '#site/content/heading-id.ts'
 import { titleOf } from '#site/pages/article/title-of.ts'
 import { addressed } from '#site/ui/addressed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import type { Question } from './more-questions.ts'
+import type { Question } from './question.ts'
 
 /** One subject's questions. They open without script, and each has an address of its own. */
 export function QuestionList({ title, items }: { title: string; items: readonly Question[] }) {
