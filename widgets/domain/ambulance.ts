@@ -17,6 +17,10 @@ export const AMBULANCE: Record<State, { payer: 'state' | 'levy' | 'you'; words: 
   },
   VIC: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or have ambulance cover.' },
   SA: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or have ambulance cover.' },
-  WA: { payer: 'you', words: 'You pay, unless you have ambulance cover; in regional WA you can also subscribe.' },
+  WA: {
+    payer: 'you',
+    words:
+      'You pay, unless you have ambulance cover; in regional WA you can also subscribe. From 65 the state pays half, and all of it if you get an age pension.',
+  },
   NT: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or have ambulance cover.' },
 }
