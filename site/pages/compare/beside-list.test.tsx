@@ -8,6 +8,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
 import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
+import { PSYCHIATRIC_UPGRADE } from '#widgets/domain/waiting-periods.ts'
 import { BesideList } from './beside-list.tsx'
 import { Found } from './found.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
@@ -195,11 +196,30 @@ test('people who tick what has a long waiting period read how long before they c
     '12 months: Pregnancy and birth; Hospital treatment of a condition you already have. Join',
   )
   expect(said({ treatments: ['Cataracts'], services: ['Orthodontic'] })).toBe(
-    'Longest waiting periods for what you ticked. 12 months: Hospital treatment of a condition you already have. 12 to 24 months: Orthodontics. If you have cover now, choose it under “Your current policy” to see what is left of them.',
+    'Longest waiting periods for what you ticked. 12 months: Hospital treatment of a condition you already have. 12 to 24 months: Orthodontics. Cover that starts today pays for such a condition from 22 November 2027. If you have cover now, choose it under “Your current policy” to see what is left of them.',
   )
-  expect(said({ treatments: ['Cataracts'], monthsHeld: 7 })).toMatch(/ you already have\.$/)
+  expect(said({ treatments: ['Cataracts'], monthsHeld: 7 })).toMatch(/ such a condition from 22 November 2027\.$/)
   expect(said({ treatments: ['Cataracts'] }, own)).toBe('')
   expect(said({})).toBe('')
+})
+
+test('people who tick psychiatric care read of its short wait, and those with cover that restricts it how to go without', () => {
+  const full = plainPolicy({}, { covers: covering(['HospitalPsychiatric']) })
+  const restricting = plainPolicy({ id: '2' }, { covers: covering([], ['HospitalPsychiatric']) })
+  const said = (answers: Answers, current: Policy | null = null) => {
+    cleanup()
+    const placed = rank([full], () => 10_000, { treatments: [], services: [], priceWeight: 2 })
+    return render(<BesideList answers={answers} placed={placed} current={current} held={current} today="2026-11-22" />)
+      .container.textContent
+  }
+  const treatments = ['HospitalPsychiatric']
+  const short = 'The wait for psychiatric care is at most 2 months, even for a condition you already have.'
+
+  expect(said({ treatments, history: 'none' })).toBe(short)
+  expect(said({ treatments })).toBe(`${short} ${PSYCHIATRIC_UPGRADE.words}`)
+  expect(said({ treatments }, restricting)).toContain(PSYCHIATRIC_UPGRADE.words)
+  expect(said({ treatments }, full)).toBe('')
+  expect(said({ treatments, coverType: 'extras-cover' })).toBe('')
 })
 
 test('up to the limit nothing is said about the surcharge', async () => {

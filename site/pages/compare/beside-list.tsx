@@ -3,8 +3,8 @@ import { scaleOf } from '#site/journey/income-options.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import { adultsOf } from '#widgets/domain/catalogue/adults.ts'
-import { type LongWait, longWaits } from '#widgets/domain/catalogue/long-waits.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { ALREADY_THERE, type LongWait, longWaits } from '#widgets/domain/catalogue/long-waits.ts'
+import { coverageOf, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
@@ -13,7 +13,7 @@ import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { rebateTableOn } from '#widgets/domain/rebate.ts'
 import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
-import { waitEnds, waitFor } from '#widgets/domain/waiting-periods.ts'
+import { PSYCHIATRIC_UPGRADE, waitEnds, waitFor } from '#widgets/domain/waiting-periods.ts'
 import { loadingDeadline } from './loading-deadline.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
@@ -36,6 +36,7 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
   const policies = placed.map(({ policy }) => policy)
   const waits = current ? [] : longWaits(policies, wishesOf(answers))
   const birth = waits.find(({ label }) => label === waitFor('pregnancy').label)
+  const alreadyThere = waits.find(({ label }) => label === ALREADY_THERE)
   const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, held), today)
   return (
     <>
@@ -49,11 +50,16 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
           Longest waiting periods for what you ticked. {byLength(waits)}.
           {birth &&
             ` ${waitFor('pregnancy').note} Cover that starts today includes births from ${dayLabel(waitEnds(today, birth.most))}.`}
+          {alreadyThere &&
+            ` Cover that starts today pays for such a condition from ${dayLabel(waitEnds(today, alreadyThere.most))}.`}
           {answers.history !== 'none' &&
             answers.monthsHeld === undefined &&
             !answers.currentPolicy &&
             ' If you have cover now, choose it under “Your current policy” to see what is left of them.'}
         </Line>
+      )}
+      {asksHospital(answers) && answers.treatments?.includes(PSYCHIATRIC) && (
+        <PsychiatricWait {...{ answers, current }} />
       )}
       {deadline && <Line>{deadline}</Line>}
       {isPublished(rate) && rate > 0 && (
@@ -65,6 +71,19 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
         </Line>
       )}
     </>
+  )
+}
+
+const PSYCHIATRIC = 'HospitalPsychiatric'
+
+/** Who needs this care often needs it now: its wait is short, and with cover that restricts it there may be none. */
+function PsychiatricWait({ answers, current }: Pick<BesideListProps, 'answers' | 'current'>) {
+  if (current && coverageOf(current, PSYCHIATRIC) !== 'restricted') return null
+  return (
+    <Line>
+      The wait for psychiatric care is at most {waitFor('sub-acute').months} months, even for a condition you already
+      have.{(current || answers.history !== 'none') && ` ${PSYCHIATRIC_UPGRADE.words}`}
+    </Line>
   )
 }
 

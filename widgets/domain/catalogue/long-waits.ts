@@ -14,6 +14,7 @@ export interface LongWait {
 /** In months: a baby or braces may come sooner. */
 const LONG = 12
 const BIRTH = 'PregnancyBirth'
+export const ALREADY_THERE = 'Hospital treatment of a condition you already have'
 
 /** What somebody new waits a year or more for, of what was ticked and these policies cover. */
 export function longWaits(
@@ -28,7 +29,7 @@ export function longWaits(
   const others = treatments.filter(title => ![BIRTH, ...RESTRICTED_BELOW_GOLD].includes(title))
   const waits = [
     hospitalWait(waitFor('pregnancy').label, 'pregnancy', treatments.includes(BIRTH) ? [BIRTH] : []),
-    hospitalWait('Hospital treatment of a condition you already have', 'preExisting', others),
+    hospitalWait(ALREADY_THERE, 'preExisting', others),
     ...services.map(title => ({
       label: extraByTitle(title)?.label ?? title,
       months: policies.flatMap(({ extras }) => extras?.[title]?.wait ?? []),
