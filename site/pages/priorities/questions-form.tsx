@@ -94,7 +94,7 @@ export function QuestionsForm() {
       <Section number={1} title="Who and where" skippable={false}>
         <OptionList
           legend="Who is this cover for?"
-          why="Why we ask: policies are sold for one person, for two, and for families, at different prices."
+          why="Why we ask: policies are sold for one person, for two, and for families, at different prices. Full-time students and dependants with a disability may be on “Family”; “Extended family” is for adult children who no longer study."
           name="coverFor"
           options={COVER_FOR}
           columns="sm:grid-cols-2"
