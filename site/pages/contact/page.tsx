@@ -64,6 +64,15 @@ export default function Page() {
                 Schedule a call
               </AppLink>
             </p>
+            <p className="mt-1">
+              <AppLink
+                to="/code-of-conduct"
+                and="#people-who-need-more-time"
+                className="inline-block text-balance text-eucalypt"
+              >
+                With an interpreter, or more time
+              </AppLink>
+            </p>
           </div>
           <div>
             <h2 className="text-xl">Write</h2>
