@@ -123,12 +123,15 @@ end $$;
 
 -- Requests by the partner they name. "verified" counts those that came from one of that partner's own origins, and is
 -- what partners are paid for: neither figure counts what a bot sent or the team marked as spam.
-create function public.admin_requests_by_partner(p_days integer default 30)
+-- p_month: instead of the last days, the calendar month of the office that this day is in; partners are paid by the month.
+create function public.admin_requests_by_partner(p_days integer default 30, p_month date default null)
   returns table (partner_ref text, name text, is_known boolean, claimed bigint, verified bigint)
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  since constant timestamptz := private.days_begin(p_days);
+  month constant timestamp := date_trunc('month', p_month::timestamp);
+  since constant timestamptz := coalesce(month at time zone private.office_zone(), private.days_begin(p_days));
+  ends constant timestamptz := coalesce((month + interval '1 month') at time zone private.office_zone(), 'infinity');
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators see the figures' using errcode = '42501';
@@ -139,13 +142,13 @@ begin
       from public.quote_requests q
       left join public.partners p on p.slug = q.partner_ref
      where q.partner_ref is not null and not q.is_suspect and q.status <> 'spam'
-       and q.created_at >= since
+       and q.created_at >= since and q.created_at < ends
      group by q.partner_ref, p.name, p.slug
      -- Unregistered names are easy to invent, and an answer has at most a thousand rows.
      order by p.slug is null, 4 desc, 1;
 end $$;
 
 revoke all on function public.admin_today(), public.admin_series(integer), public.admin_calls_by_source(integer),
-  public.admin_requests_by_partner(integer) from public, anon;
+  public.admin_requests_by_partner(integer, date) from public, anon;
 grant execute on function public.admin_today(), public.admin_series(integer), public.admin_calls_by_source(integer),
-  public.admin_requests_by_partner(integer) to authenticated, service_role;
+  public.admin_requests_by_partner(integer, date) to authenticated, service_role;

@@ -88,6 +88,31 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await paidFor()).toEqual([{ claimed: 1, verified: 1 }])
   })
 
+  test('a partner’s requests are counted for a calendar month of the office, from its first moment to its last', async () => {
+    const partner_ref = 'by-month'
+    await insert(database.session, 'partners', { slug: partner_ref, name: 'By month' })
+    for (const n of [5, 6, 7, 8])
+      await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(n), partner_ref })
+    const moments = ['2026-09-30 23:59:59.999', '2026-10-01 00:00', '2026-10-31 23:59:59.999', '2026-11-01 00:00']
+    for (const [place, moment] of moments.entries())
+      await database.session.query(
+        `update public.quote_requests set created_at = $1::timestamp at time zone private.office_zone() where id = $2`,
+        [moment, SAMPLES.quote_requests!(5 + place).id],
+      )
+    const claimedIn = (month: string) =>
+      as(database.session, 'administrator', () =>
+        read('select claimed::int from public.admin_requests_by_partner(p_month => $1::date) where partner_ref = $2', [
+          month,
+          partner_ref,
+        ]),
+      )
+
+    expect(await claimedIn('2026-10-01')).toEqual([{ claimed: 2 }])
+    expect(await claimedIn('2026-10-31')).toEqual([{ claimed: 2 }])
+    expect(await claimedIn('2026-11-01')).toEqual([{ claimed: 1 }])
+    expect(await claimedIn('2026-12-01')).toEqual([])
+  })
+
   test('the first screen has every call of a full day, how many come later, and what was set aside', async () => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec(`

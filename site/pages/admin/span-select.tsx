@@ -1,24 +1,30 @@
-const SPANS = [7, 30, 90, 365]
+import type { Day } from '#widgets/domain/period.ts'
 
-interface SpanSelectProps {
+/** How many days back to count, or the first day of the month to count. */
+export type Span = number | Day
+
+export const DAYS = [7, 30, 90, 365].map(days => [days, `${days} days`] as const)
+
+interface SpanSelectProps<Chosen extends Span> {
   label: string
-  days: number
-  onChoose: (days: number) => void
+  spans: readonly (readonly [span: Chosen, label: string])[]
+  span: Chosen
+  onChoose: (span: Chosen) => void
 }
 
-/** How many days back to count. */
-export function SpanSelect({ label, days, onChoose }: SpanSelectProps) {
+/** Which days to count. */
+export function SpanSelect<Chosen extends Span>({ label, spans, span, onChoose }: SpanSelectProps<Chosen>) {
   return (
     <label className="flex items-center gap-3">
       <span className="whitespace-nowrap font-semibold text-sm">{label}</span>
       <select
-        className="hic-field hic-select max-w-40"
-        value={days}
-        onChange={({ target }) => onChoose(Number(target.value))}
+        className="hic-field hic-select max-w-52"
+        value={span}
+        onChange={({ target }) => onChoose(spans[target.selectedIndex]![0])}
       >
-        {SPANS.map(span => (
+        {spans.map(([span, label]) => (
           <option key={span} value={span}>
-            {span} days
+            {label}
           </option>
         ))}
       </select>

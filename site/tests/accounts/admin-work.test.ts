@@ -119,7 +119,7 @@ test('figures of one period are not shown under another, and nothing moves while
   const held = Promise.withResolvers<void>()
   await page.route('**/rpc/admin_requests_by_partner', route => held.promise.then(() => route.continue()))
 
-  await page.getByLabel('Requests in the last').selectOption('90 days')
+  await page.getByLabel('Requests in').selectOption('the last 90 days')
 
   await page.getByRole('status').getByText('Loading …').waitFor()
   expect(await line.count()).toBe(0)

@@ -359,7 +359,7 @@ export type Database = {
         Returns: Json[]
       }
       admin_requests_by_partner: {
-        Args: { p_days?: number }
+        Args: { p_days?: number; p_month?: string }
         Returns: { partner_ref: string; name: string | null; is_known: boolean; claimed: number; verified: number }[]
       }
       admin_same_sender: {

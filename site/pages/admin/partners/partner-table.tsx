@@ -93,7 +93,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
       <p className="mt-4 max-w-[65ch] text-muted">
         Claimed counts every quote request that names the partner, except spam and those set aside. Verified counts only
         those whose browser said that it came from one of the partner’s origins, once the team has checked the partner.
-        Calls are not counted.
+        Calls are not counted, and neither are requests that were withdrawn or erased.
       </p>
     </>
   )

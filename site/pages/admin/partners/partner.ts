@@ -1,6 +1,7 @@
 import type { Database, Row } from '#widgets/kit/backend/database.types.ts'
 import { askTeam } from '../ask-team.ts'
 import { saveOver } from '../save-over.ts'
+import type { Span } from '../span-select.tsx'
 
 export type Partner = Row<'partners'>
 export type Brought = Database['public']['Functions']['admin_requests_by_partner']['Returns'][number]
@@ -9,11 +10,12 @@ export type Written = Pick<Partner, 'name' | 'origins' | 'verified'>
 const COLUMNS = 'slug,name,origins,verified,version,created_at,updated_at'
 const MOST = 500
 
-/** All partners, and the requests they brought in the last days. */
-export async function partnersOf(days: number) {
+/** All partners, and the requests they brought in the last days or in a month. */
+export async function partnersOf(span: Span) {
+  const counted = typeof span === 'number' ? { p_days: span } : { p_month: span }
   const partners = await askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).order('name').limit(MOST))
   if (!partners.ok) return partners
-  const brought = await askTeam<Brought[]>(client => client.rpc('admin_requests_by_partner', { p_days: days }))
+  const brought = await askTeam<Brought[]>(client => client.rpc('admin_requests_by_partner', counted))
   if (!brought.ok) return brought
   const byName = partners.data.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'))
   return { ok: true as const, data: { partners: byName, brought: brought.data } }

@@ -1,16 +1,18 @@
 import { useCallback, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { AnswerView } from '../answer-view.tsx'
-import { SpanSelect } from '../span-select.tsx'
+import { type Span, SpanSelect } from '../span-select.tsx'
 import { type Partner, partnersOf } from './partner.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'
+import { spansOn } from './spans.ts'
 
 /** Sites that embed the widgets: their known origins, and the requests they brought. */
 export default function Partners() {
-  const [days, setDays] = useState(30)
+  const [span, setSpan] = useState<Span>(30)
   const [editing, setEditing] = useState<Partner | 'new'>()
-  const question = useCallback(() => partnersOf(days), [days])
+  const question = useCallback(() => partnersOf(span), [span])
   const { asked, reload } = useAnswer(question)
 
   // However it was closed: somebody else may have changed it, and the next form starts from what is shown.
@@ -24,7 +26,7 @@ export default function Partners() {
         <button type="button" className="hic-button" data-look="action" onClick={() => setEditing('new')}>
           Add a partner
         </button>
-        <SpanSelect label="Requests in the last" days={days} onChoose={setDays} />
+        <SpanSelect label="Requests in" spans={spansOn(officeDay())} span={span} onChoose={setSpan} />
       </div>
       <AnswerView asked={asked} reload={reload}>
         {({ partners, brought }) => <PartnerTable partners={partners} brought={brought} onOpen={setEditing} />}

@@ -3,7 +3,7 @@ import { useAnswer } from '#site/session/use-answer.ts'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
-import { SpanSelect } from '../span-select.tsx'
+import { DAYS, SpanSelect } from '../span-select.tsx'
 import { Bars } from './bars.tsx'
 import { Line } from './line.tsx'
 
@@ -35,7 +35,7 @@ export function Trends() {
   return (
     <>
       <p className="mt-4">
-        <SpanSelect label="The last" days={days} onChoose={setDays} />
+        <SpanSelect label="The last" spans={DAYS} span={days} onChoose={setDays} />
       </p>
       <AnswerView asked={asked} reload={reload}>
         {({ series, sources }) => (
