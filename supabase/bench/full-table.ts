@@ -24,7 +24,6 @@ const VIEWS: Record<string, string> = {
   'a name that all of them have': list(`'quote_requests', 'bench'`),
   'a name that all of them have, by status': list(`'quote_requests', 'bench', p_order => 'status'`),
   'a name that a tenth of them have, by state': list(`'quote_requests', 'person1', p_order => 'state'`),
-  'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
   'a phone number': list(`'quote_requests', '0491 070 077'`),
   'a phone number, as it is pasted': list(`'quote_requests', '61491070077'`),
   'a reference, as it is read out': list(`'call_bookings', '6aa2'`),
@@ -43,6 +42,12 @@ const VIEWS: Record<string, string> = {
   'admin_calls_by_source(30)': 'select * from public.admin_calls_by_source(30)',
 }
 
+/** Looked for in every row, once nothing begins so. */
+const THROUGH_ALL: Record<string, string> = {
+  'messages by a word that no message has': list(`'contact_messages', 'a word that no message has'`),
+  'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
+}
+
 /** @returns the slowest view, in milliseconds */
 export async function fullTable(): Promise<number> {
   await using database = await openPostgres({ connections: 1 })
@@ -55,9 +60,10 @@ export async function fullTable(): Promise<number> {
     slowest = Math.max(slowest, took)
     line(view, `${took} ms`)
   }
-  const throughAll = list(`'contact_messages', 'a word that no message has'`)
-  const read = await median(() => as(database, 'administrator', () => database.query(throughAll)))
-  line('messages by a word that no message has: all are read (no target)', `${read} ms`)
+  for (const [view, sql] of Object.entries(THROUGH_ALL)) {
+    const took = await median(() => as(database, 'administrator', () => database.query(sql)))
+    line(`${view}: all are read (no target)`, `${took} ms`)
+  }
   line('the slowest (target ≤ 100 ms)', `${slowest} ms`)
   return slowest
 }

@@ -65,7 +65,11 @@ declare
   beginning text;
   kind text;
   keys text[];
-  conditions text[];
+  asked text;
+  narrowed text := 'true';
+  worded text;
+  following text;
+  begun bigint;
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators read the lists' using errcode = '42501';
@@ -76,8 +80,8 @@ begin
   end if;
 
   if ledger ? 'handled' then
-    conditions := array[format('is_suspect = %L', p_suspect)];
-    if p_status <> '' then conditions := conditions || format('status = %L', p_status); end if;
+    narrowed := format('is_suspect = %L', p_suspect);
+    if p_status <> '' then narrowed := narrowed || format(' and status = %L', p_status); end if;
   end if;
 
   if words <> '' then
@@ -94,7 +98,7 @@ begin
       -- 0491 …, +61 491 …, +61 (0)491 …, 61491 …, 0061 491 …, 0011 61 491 …, and 491 …
       when 'phone' then regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^(0061|001161|61|6$)?0?', '+61')
       else words end;
-    conditions := conditions || case when kind = 'day' then
+    worded := case when kind = 'day' then
       -- Counted from the first of its month, so that no typed date is an error: 31 June is 1 July.
       format('%I = date %L + %L::int', searched -> kind ->> 0, left(words, 7) || '-01', right(words, 2)::int - 1)
     else (
@@ -109,33 +113,43 @@ begin
         ) looked) end;
     -- A surname of several words, such as "van der Berg": by its last word, with the others before it.
     if kind = 'name' and beginning like '% %' then
-      conditions[cardinality(conditions)] := format(
+      worded := format(
         '(%1$s or %2$I >= %3$L collate "C" and %2$I < %4$L collate "C" and strpos(%5$I, %6$L) > 0)',
-        conditions[cardinality(conditions)], searched -> 'name' ->> 1, regexp_replace(beginning, '^.*\s', ''),
+        worded, searched -> 'name' ->> 1, regexp_replace(beginning, '^.*\s', ''),
         regexp_replace(beginning, '^.*\s', '') || chr(1114111), searched -> 'name' ->> 0, ' ' || beginning);
     end if;
     if kind = 'name' and ledger ? 'read_through' then
-      conditions[cardinality(conditions)] := format('(%s or strpos(lower(%I), %L) > 0)',
-        conditions[cardinality(conditions)], ledger ->> 'read_through', words);
+      worded := format('(%s or strpos(lower(%I), %L) > 0)', worded, ledger ->> 'read_through', words);
     end if;
   end if;
 
   if p_after is not null then
-    conditions := conditions || format('(%s) %s (%s)', array_to_string(keys, ', '),
+    following := format('(%s) %s (%s)', array_to_string(keys, ', '),
       case when p_descending then '<' else '>' end,
       (select string_agg(quote_literal(value), ', ' order by nth)
          from jsonb_array_elements_text(p_after) with ordinality after (value, nth)));
   end if;
 
-  return query execute format(
-    'select to_jsonb(page) from (select %s, jsonb_build_array(%s) as place from public.%I where %s order by %s limit %s) page',
+  asked := format(
+    'select to_jsonb(page) from (select %s, jsonb_build_array(%s) as place from public.%I where %%s order by %s limit %s) page',
     ledger ->> 'columns',
     array_to_string(keys, ', '),
     p_ledger,
-    coalesce(array_to_string(conditions, ' and '), 'true'),
     (select string_agg(key || case when p_descending then ' desc' else '' end, ', ' order by nth)
        from unnest(keys) with ordinality k (key, nth)),
     least(greatest(p_limit, 1), 1000));
+  return query execute format(asked, concat_ws(' and ', narrowed, worded, following));
+  if found or kind is distinct from 'name' or char_length(beginning) < 3 then return; end if;
+
+  -- No name begins so: then it may be half of one, such as Jones of Smith-Jones or a middle name, or the surname may come
+  -- first. All names are read for it, so not on a page after one of names that do begin so.
+  if p_after is not null then
+    execute format('select count(*) from (%s) begun', format(asked, concat_ws(' and ', narrowed, worded))) into begun;
+    if begun > 0 then return; end if;
+  end if;
+  worded := (select string_agg(format('strpos(%I, %L) > 0', searched -> 'name' ->> 0, word), ' and ')
+               from regexp_split_to_table(beginning, '[ ,]+') word where word <> '');
+  return query execute format(asked, concat_ws(' and ', narrowed, coalesce(worded, 'false'), following));
 end $$;
 revoke all on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer) from public, anon;
 grant execute on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer)

@@ -234,6 +234,44 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   })
 
   test.each([
+    ['the second half of a double surname', 'Anna Smith-Jones', 'jones'],
+    ['one without its prefix', 'Cara O’Connor', 'Connor'],
+    ['a middle name', 'Nguyễn Thị Minh Anh', 'minh'],
+    ['the surname first, as in a file', 'Piet van der Meer', 'Meer, Piet'],
+    ['a nickname and a surname', 'Elizabeth Ng Fong', 'eliz fong'],
+  ])('half a name finds it if no name begins so: %s', async (_, name, words) => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec('reset role')
+      await database.session.query(
+        `update public.quote_requests set full_name = $1 where phone like '%7' or phone like '%8'`,
+        [name],
+      )
+      await database.session.exec('set local role authenticated')
+      const found = await ask('quote_requests', { words })
+
+      expect(new Set(found.map(({ full_name }) => full_name))).toEqual(new Set([name]))
+      expect(await ask('quote_requests', { words, after: found[0]!.place })).toEqual(found.slice(1))
+    })
+  })
+
+  test('where a name begins so, none is looked for inside others, on no page', async () => {
+    const found = await read('quote_requests', { words: 'lee' })
+
+    expect(new Set(found.map(({ full_name }) => full_name))).toEqual(new Set(['Ann Lee', 'ann lee']))
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec('reset role')
+      await database.session.query(
+        `update public.quote_requests set full_name = 'Bo Ablee' where phone = '+61491570037'`,
+      )
+      await database.session.query(
+        `update public.quote_requests set full_name = 'Bo Ablee' where phone = '+61491570002'`,
+      )
+      await database.session.exec('set local role authenticated')
+      expect(await ask('quote_requests', { words: 'lee', after: found.at(-1)!.place })).toEqual([])
+    })
+  })
+
+  test.each([
     ['two blanks', 'Mei  Tan', 'mei tan', 'tan'],
     ['a blank that does not break', 'Mei\u00a0Tan', 'mei tan', 'tan'],
     ['a wide blank', '陳\u3000大文', '陳 大文', '大文'],
