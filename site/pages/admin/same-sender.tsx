@@ -7,10 +7,9 @@ import type { Database } from '#widgets/kit/backend/database.types.ts'
 import { askTeam } from './ask-team.ts'
 import { CALL_STATUS } from './calls/call.ts'
 import { Facts } from './facts.tsx'
-import type { HandledName } from './ledger/pages.ts'
+import { type HandledName, SCREEN_OF } from './ledger/pages.ts'
 import { LETTER_STATUS } from './messages/letter.ts'
 import { REQUEST_STATUS } from './requests/request.ts'
-import type { ScreenId } from './screens.ts'
 import { shortDay } from './when.ts'
 
 type Sent = Database['public']['Functions']['admin_same_sender']['Returns'][number]
@@ -60,7 +59,7 @@ function Others({ than, sent }: { than: string; sent: readonly Sent[] }) {
             {/* In a tab of its own: something may be typed here, and two entries are read side by side. */}
             <AppLink
               to="/admin"
-              and={`?screen=${SCREEN[one.ledger as HandledName]}&open=${one.reference}`}
+              and={`?screen=${SCREEN_OF[one.ledger as HandledName]}&open=${one.reference}`}
               target="_blank"
             >
               {one.reference}
@@ -72,12 +71,6 @@ function Others({ than, sent }: { than: string; sent: readonly Sent[] }) {
       </ul>
     </details>
   )
-}
-
-const SCREEN: Record<HandledName, ScreenId> = {
-  quote_requests: 'requests',
-  call_bookings: 'calls',
-  contact_messages: 'messages',
 }
 
 function inWords({ ledger, status, created_at, slot_date, slot_no }: Sent): string {

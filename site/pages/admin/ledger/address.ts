@@ -28,6 +28,12 @@ export function filterIn(address: string, { columns, statuses = {} }: Choices): 
   }
 }
 
+/** What another list carried over to be looked for here (`elsewhere.tsx`). */
+export const soughtIn = (carried: unknown): Pick<Filter, 'search'> | undefined => {
+  const { sought } = Object(carried) as { sought?: unknown }
+  return typeof sought === 'string' ? { search: sought } : undefined
+}
+
 /** The address with what was chosen, but not the search text: that is people's names and numbers. */
 export function withChoice(address: string, { search, status, suspects, order, descending }: Partial<Filter>): string {
   const url = new URL(address)

@@ -9,6 +9,7 @@ import { Contained } from '../contained.tsx'
 import { leaveRow } from '../next-row.ts'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
 import { LetIn } from './let-in.tsx'
@@ -123,6 +124,7 @@ export function HandledLedger<Row extends Entry>({
   return (
     <>
       <LedgerView ledger={ledger} name={row => row.reference} onOpen={show} {...described}>
+        <Elsewhere than={of} search={ledger.filter.search} />
         <UndoBar last={last} />
       </LedgerView>
       {open && (

@@ -1,9 +1,17 @@
 import { type Answer, askTeam } from '../ask-team.ts'
+import type { ScreenId } from '../screens.ts'
 
 /** The tables that are read as ledgers, page by page. */
 export type LedgerName = HandledName | 'newsletter_subscriptions'
 /** Those whose entries the team works through. */
 export type HandledName = 'quote_requests' | 'call_bookings' | 'contact_messages'
+
+/** Their screens. */
+export const SCREEN_OF: Record<HandledName, ScreenId> = {
+  quote_requests: 'requests',
+  call_bookings: 'calls',
+  contact_messages: 'messages',
+}
 
 export interface LedgerRow {
   id: string

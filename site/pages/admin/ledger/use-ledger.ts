@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { whyFailed } from '#site/session/why-failed.ts'
-import { type Choices, filterIn, withChoice } from './address.ts'
+import { type Choices, filterIn, soughtIn, withChoice } from './address.ts'
 import { type Filter, type LedgerName, type LedgerRow, PAGE, page } from './pages.ts'
 
 export interface Ledger<Row> {
@@ -22,7 +23,8 @@ export interface Ledger<Row> {
 
 /** The rows of one table read so far, under a filter and order that Back and a reload return to. */
 export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choices): Ledger<Row> {
-  const [filter, setFilter] = useState(() => filterIn(location.search, choices))
+  const { state: carried } = useLocation()
+  const [filter, setFilter] = useState(() => ({ ...filterIn(location.search, choices), ...soughtIn(carried) }))
   const [rows, setRows] = useState<Row[]>([])
   const [state, setState] = useState<Ledger<Row>['state']>('loading')
   const [sentence, setSentence] = useState('')
