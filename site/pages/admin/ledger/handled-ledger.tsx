@@ -32,6 +32,8 @@ interface HandledLedgerProps<Row extends Entry>
   details: (row: Row, onChanged: (row: Row, by: 'us' | 'others') => void) => ReactNode
 }
 
+const FRESH_MS = 60_000
+
 /** A list that the team works through: entries are opened, answered and noted, and the last change can be undone. */
 export function HandledLedger<Row extends Entry>({
   of,
@@ -80,6 +82,19 @@ export function HandledLedger<Row extends Entry>({
     setOutdated(now => now && { ...now, again: true })
     void readAgain(row)
   }
+  const isOpen = open !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    // It may stay open over lunch: its call may have been moved by then, or a colleague may have rung.
+    const again = () => void (document.hidden || (shown.current && readAgain(shown.current)))
+    const timer = setInterval(again, FRESH_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [isOpen])
+
   /** The rest of the panel follows the row as it is now. */
   function changed(row: Row) {
     setOutdated(now => (now?.id === row.id ? undefined : now))
