@@ -1,10 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { focusProblem } from '#site/ui/problems.ts'
 import { tooLong } from '#site/ui/too-long.ts'
 import { Meanwhile } from '../meanwhile.tsx'
 import { goneSentence, type Saved } from '../save-over.ts'
+import { when } from '../when.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {
@@ -33,6 +36,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   const differs = status !== entry.status || notes !== entry.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
   const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const isMeanwhile =
     step === 'meanwhile' || (differs && (typed.over.status !== entry.status || typed.over.notes !== entry.notes))
 
@@ -53,6 +57,15 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
     // Text typed while it was being saved counts as typed over the saved version.
     if (saved.outcome === 'saved') setTyped(now => ({ ...(now !== kept && now), over: saved.row }))
     setStep(saved.outcome)
+  }
+  /** Each try to reach somebody is a line: when, and what came of it. */
+  function addTime() {
+    const before = notes.trimEnd()
+    flushSync(() => type({ notes: `${before}${before && '\n'}${when(new Date().toISOString())}: ` }))
+    const text = field.current
+    text?.focus()
+    text?.setSelectionRange(text.value.length, text.value.length)
+    text?.scrollTo(0, text.scrollHeight)
   }
   function takeTheirs() {
     setTyped({ over: entry })
@@ -79,6 +92,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
         {tied => (
           <textarea
             {...tied}
+            ref={field}
             className="hic-field py-3"
             name="notes"
             rows={4}
@@ -111,6 +125,9 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
           aria-describedby={`${id}-told`}
         >
           {isMeanwhile ? 'Save mine over theirs' : 'Save'}
+        </button>
+        <button type="button" className={LINK_BUTTON} onClick={addTime}>
+          Add the time<span className="sr-only"> to the notes</span>
         </button>
         <p role="status" id={`${id}-told`} className={told ? 'font-semibold' : 'text-muted'}>
           {step === 'saving' ? 'Saving …' : told ? `Saving ${told}.` : step === 'saved' && !differs ? 'Saved' : ''}

@@ -51,6 +51,31 @@ async function openedLedger(...entries: Entry[]) {
   }
 }
 
+test('whoever comes back to an open entry sees what has become of it, and what they typed is kept', async () => {
+  const { rows, open, notes } = await openedLedger({ ...suspect('HC-R'), is_suspect: false })
+  await open('HC-R')
+  await userEvent.fill(notes(), 'Rang')
+
+  Object.assign(rows[0]!, { status: 'closed', version: 2 })
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText('Their status: Closed')
+  expect(notes().value).toBe('Rang')
+})
+
+test('the time of a call is noted by a press, on a line of its own, and the words are typed behind it', async () => {
+  const { rows, open, press, notes } = await openedLedger({ ...suspect('HC-T'), is_suspect: false, notes: 'Rang.\n' })
+  await open('HC-T')
+
+  await userEvent.click(screen.getByRole('button', { name: /^Add the time/ }))
+  await userEvent.keyboard('not reached')
+
+  expect(notes().value).toMatch(/^Rang\.\n\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M: not reached$/)
+  await press('Save')
+  await screen.findByText('Saved')
+  expect(rows[0]!.notes).toMatch(/not reached$/)
+})
+
 test('an empty list is not offered as a file', async () => {
   await openedLedger()
   await screen.findByText('Nothing has come in yet.')

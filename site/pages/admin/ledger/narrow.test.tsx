@@ -79,3 +79,12 @@ test('on a phone status and order share a line, above the list', async () => {
   expect(status!.top).toBe(order!.top)
   expect(frame.getBoundingClientRect().top - status!.bottom).toBeLessThan(16)
 })
+
+test('a list shows what was noted last, in one line, where it has room', async () => {
+  await listed(Requests, { ...person, status: 'new', notes: 'Rang at 9.\nRang at 5: not reached\n' }, 768)
+  expect(await screen.findByText('Rang at 5: not reached')).toBeVisible()
+  cleanup()
+
+  await listed(Requests, { ...person, status: 'new', notes: 'Rang at 9.\nRang at 5: not reached\n' }, 320)
+  expect(await screen.findByText('Rang at 5: not reached')).not.toBeVisible()
+})
