@@ -4,6 +4,7 @@ import { as, EVERYBODY, type Person, refusal } from './people.ts'
 /** A harmless call of every function that the REST API offers. */
 const CALLS: Record<string, string> = {
   admin_calls_by_source: 'public.admin_calls_by_source(7)',
+  admin_changes: `public.admin_changes('quote_requests', '00000000-0000-4000-8000-000000000000')`,
   admin_ledger: `public.admin_ledger('quote_requests', 'sample')`,
   admin_requests_by_partner: 'public.admin_requests_by_partner(7)',
   admin_same_sender: `public.admin_same_sender('+61491570006', 'sample1@example.com')`,

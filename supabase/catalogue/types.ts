@@ -86,6 +86,11 @@ function functionType({ name, args, returns, returns_set, is_row, columns }: Cal
 
 /** PostgreSQL does not know which columns of a function's table may be null. */
 const MAY_BE_NULL = [
+  'admin_changes.actor',
+  'admin_changes.actor_email',
+  'admin_changes.changed',
+  'admin_changes.before',
+  'admin_changes.after',
   'audit_trail.actor',
   'audit_trail.actor_email',
   'audit_trail.changed',

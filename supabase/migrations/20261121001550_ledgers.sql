@@ -182,3 +182,25 @@ revoke all on function public.admin_same_sender(text, text) from public, anon;
 grant execute on function public.admin_same_sender(text, text) to authenticated, service_role;
 comment on function public.admin_same_sender(text, text) is
   'The latest requests, calls and messages under a phone number or an email address, ten at most.';
+
+-- Who changed one entry of the lists, the latest first: whom to ask before ringing again, and what a complaint is about.
+-- As in the whole trail, values are kept only where they say nothing about a person.
+create function public.admin_changes(p_ledger text, p_id uuid)
+  returns table (id bigint, at timestamptz, actor uuid, actor_email text, db_role text, changed text[], before jsonb, after jsonb)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators read the lists' using errcode = '42501';
+  end if;
+  return query
+    select a.id, a.at, a.actor, t.email, a.db_role, a.changed, a.before, a.after
+      from private.audit_log a
+      left join private.team_addresses t on t.user_id = a.actor
+     where a.table_name = p_ledger and a.row_id = p_id::text and a.action = 'UPDATE'
+     order by a.id desc limit 20;
+end $$;
+revoke all on function public.admin_changes(text, uuid) from public, anon;
+grant execute on function public.admin_changes(text, uuid) to authenticated, service_role;
+comment on function public.admin_changes(text, uuid) is
+  'Who changed one request, call or message, when and how: the latest twenty times.';

@@ -142,6 +142,32 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     })
   })
 
+  test('tells of one entry who changed it and how, the latest first, and of no other', async () => {
+    const { id } = SAMPLES.quote_requests!(5)
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(5))
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(6))
+    await as(database.session, 'administrator', async () => {
+      await read(`update public.quote_requests set notes = 'rang' where id = $1`, [id])
+      await read(`update public.quote_requests set status = 'contacted'`)
+
+      expect(
+        await read(
+          `select actor, actor_email, changed, before, after from public.admin_changes('quote_requests', $1)`,
+          [id],
+        ),
+      ).toEqual([
+        {
+          actor: ADMIN,
+          actor_email: expect.stringContaining('@'),
+          changed: ['status'],
+          before: { status: 'new' },
+          after: { status: 'contacted' },
+        },
+        { actor: ADMIN, actor_email: expect.stringContaining('@'), changed: ['notes'], before: null, after: null },
+      ])
+    })
+  })
+
   test('records who exported or erased a person or saved a list, without saying whose data it was', async () => {
     await as(database.session, 'administrator', async () => {
       await read('select public.export_person(null, $1)', [phone(1)])

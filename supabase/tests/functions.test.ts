@@ -8,6 +8,7 @@ const SIGNED_IN = ['signed in', 'the owner', 'administrator', 'server']
 
 const EXPECTED = {
   admin_calls_by_source: TEAM,
+  admin_changes: TEAM,
   admin_ledger: TEAM,
   admin_requests_by_partner: TEAM,
   admin_same_sender: TEAM,

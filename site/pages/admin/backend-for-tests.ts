@@ -11,6 +11,7 @@ export function backendWith(...rows: Kept[]) {
   function answer({ pathname, searchParams }: URL, { method = 'GET', body }: RequestInit) {
     if (pathname.endsWith('/admin_ledger')) return Response.json(rows)
     if (pathname.endsWith('/is_admin')) return Response.json(true)
+    if (pathname.endsWith('/admin_changes')) return Response.json([{ id: 1, at: '2026-11-20T22:30:00Z' }])
     const sent = body ? JSON.parse(`${body}`) : {}
     if (method === 'POST') {
       if (rows.some(row => keyOf(row) === keyOf(sent)))

@@ -345,6 +345,19 @@ export type Database = {
         Args: { p_days?: number }
         Returns: { source_page: string; calls: number }[]
       }
+      admin_changes: {
+        Args: { p_ledger: string; p_id: string }
+        Returns: {
+          id: number
+          at: string
+          actor: string | null
+          actor_email: string | null
+          db_role: string
+          changed: string[] | null
+          before: Json | null
+          after: Json | null
+        }[]
+      }
       admin_ledger: {
         Args: {
           p_ledger: string

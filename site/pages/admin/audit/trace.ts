@@ -45,9 +45,13 @@ export function inWords(trace: Told): { what: string; which: string; how: string
   return {
     what: `${THING[table_name] ?? table_name} ${ACTION[action] ?? action}`,
     which: whichRow(trace),
-    how: [values(trace), columns(trace)].filter(Boolean).join('; '),
+    how: howOf(trace),
   }
 }
+
+/** What changed: the values where they are kept, and the other columns by name. */
+export const howOf = (trace: Pick<Told, 'changed' | 'before' | 'after'>): string =>
+  [values(trace), columns(trace)].filter(Boolean).join('; ')
 
 const LIST: Record<string, string> = {
   quote_requests: 'Requests',
@@ -92,13 +96,13 @@ function whichRow({ table_name, row_id }: Told): string {
 }
 
 /** The columns that changed without their values being kept. */
-const columns = ({ changed, after }: Told) =>
+const columns = ({ changed, after }: Pick<Told, 'changed' | 'after'>) =>
   (changed ?? [])
     .filter(column => !(column in Object(after)))
     .map(column => column.replaceAll('_', ' '))
     .join(', ')
 
-function values({ before, after }: Told): string {
+function values({ before, after }: Pick<Told, 'before' | 'after'>): string {
   const was = Object(before) as Record<string, unknown>
   const now = Object(after) as Record<string, unknown>
   return Object.entries(VALUE)

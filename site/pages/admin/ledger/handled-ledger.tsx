@@ -5,6 +5,7 @@ import { whyFailed } from '#site/session/why-failed.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
+import { Changes } from '../changes.tsx'
 import { Contained } from '../contained.tsx'
 import { leaveRow } from '../next-row.ts'
 import { Panel } from '../panel.tsx'
@@ -173,6 +174,8 @@ export function HandledLedger<Row extends Entry>({
           </div>
           <HandleForm entry={open} own={own} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changedInDetails)}</Contained>
+          {/* Nobody has changed its first version. */}
+          <Contained>{open.version > 1 && <Changes of={of} entry={open} />}</Contained>
         </Panel>
       )}
     </>
