@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { focusMain } from '#site/ui/focus-main.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/later.ts'
@@ -94,8 +95,10 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
 function keepFocusNear({ currentTarget }: MouseEvent) {
   const region = currentTarget.closest('[aria-live]')
   setTimeout(() => {
-    const next = region?.querySelector('button') ?? document.getElementById('main')
-    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    const next = region?.querySelector('button')
+    if (next) next.focus({ preventScroll: true })
+    else focusMain()
   })
 }
 

@@ -21,7 +21,7 @@ export function Shell() {
           Skip to the main content
         </a>
         <Header />
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" className="outline-none">
           <PageLoading>
             <Outlet />
           </PageLoading>

@@ -1,3 +1,5 @@
+import { focusMain } from '#site/ui/focus-main.ts'
+
 /**
  * Leads past the header without touching the address: behind the "#" are a visitor's answers, or what a link in one of
  * our messages carried. Without script the browser follows the link by itself.
@@ -6,8 +8,7 @@ export function tendSkipLink(): void {
   document.addEventListener('click', event => {
     if (!(event.target instanceof Element && event.target.closest('a[href="#main"]'))) return
     event.preventDefault()
-    const main = document.getElementById('main')
-    main?.scrollIntoView()
-    main?.focus({ preventScroll: true })
+    document.getElementById('main')?.scrollIntoView()
+    focusMain()
   })
 }

@@ -60,4 +60,9 @@ test('the first key press offers to skip to the main content', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   // Answers and tokens from messages come after the "#".
   expect(new URL(page.url()).hash).toBe('#ages=34')
+
+  // A press in Safari would put it there whenever the pressed button is in it.
+  await page.keyboard.press('Tab')
+  await page.getByRole('main').evaluate(main => main.focus())
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('main')
 })

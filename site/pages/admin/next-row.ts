@@ -4,7 +4,10 @@ import { passFocusOn, takeFocus } from '#site/ui/take-focus.ts'
 /** Called before the focused row goes: the focus passes to the next row, or from the last one to the search above. */
 export function leaveRow(): void {
   const search = () => document.querySelector<HTMLElement>('[type="search"]')
-  const button = document.activeElement?.closest<HTMLButtonElement>('tbody button')
+  const focused = document.activeElement
+  // Where a press brings a button no focus, as in Safari, its row has it.
+  const button =
+    focused?.closest<HTMLButtonElement>('tbody button') ?? focused?.closest('tbody tr')?.querySelector('button')
   if (button) passFocusOn(button, 'tbody', search)
   else takeFocus(search())
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { backendWith } from '../backend-for-tests.ts'
@@ -123,6 +123,24 @@ test('a late answer closes no other entry, and is shown as a toast if the entry 
   expect(screen.getByRole('dialog', { name: /HC-C/ })).toBeVisible()
   expect(notes().value).toBe('Called twice')
 })
+
+test('letting somebody in leads on to the next row also in Safari, where a pressed button gets no focus', async () => {
+  const { open, press } = await openedLedger(suspect('HC-S'), suspect('HC-T'))
+  addEventListener('mousedown', focusAsSafari)
+  onTestFinished(() => removeEventListener('mousedown', focusAsSafari))
+  await open('HC-S')
+
+  await press('Move to the main list')
+
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'HC-T' }))
+})
+
+/** What around the button can take the focus gets it. */
+function focusAsSafari(event: MouseEvent) {
+  event.preventDefault()
+  const button = (event.target as Element).closest('button')!
+  button.parentElement!.closest<HTMLElement>('[tabindex], dialog')!.focus()
+}
 
 test('after moving an entry to the main list yourself, you are not offered to undo what came before', async () => {
   const { open, press, notes } = await openedLedger(suspect('HC-D'))
