@@ -112,6 +112,9 @@ describe.each([...PATHS, ...REACHED_BY_LINK, UNKNOWN])('%s', path => {
       const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
       expect(html.slice(0, 1024)).toContain('charset="utf-8" />')
       expect(html, 'what keeps a host from writing email addresses anew').toContain('<!--email_off-->')
+      expect(html, 'what keeps iPhones from calling a number that is only an example').toContain(
+        'content="telephone=no"',
+      )
       expect(html, 'what leaves a saved copy without styles').not.toMatch(/<link rel="stylesheet"[^>]*crossorigin/)
       expect(printed.h1).toHaveLength(1)
       expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
