@@ -122,6 +122,39 @@ test('no saving is claimed against a policy with a possible age-based discount u
   expect(screen.queryByText(/age-based discount of up to/)).toBeNull()
 })
 
+test('of the like-for-like policies that cost less the cheapest is one press away, beside the visitor’s own', async () => {
+  await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT, discount: 0 })
+  const own = await screen.findByRole('region', { name: 'Your current policy' })
+  const [, price] = /costs? less(?::|, from) (\$[\d,.]+) a month/.exec(own.textContent)!
+
+  await userEvent.click(within(own).getByRole('button', { name: /beside yours/ }))
+
+  expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus()
+  const [, mine, other] = within(screen.getByRole('table', { name: 'Side by side' })).getAllByRole('columnheader')
+  expect(mine!.textContent).toContain(within(own).getByRole('heading').textContent)
+  expect(other!.textContent).toContain(`${price} a month`)
+  expect(currentAnswers().compared).toHaveLength(1)
+
+  await userEvent.click(within(own).getByRole('button', { name: /beside yours/ }))
+  expect(currentAnswers().compared).toHaveLength(1)
+})
+
+test('while four policies are picked, a like-for-like one is offered only if it is among them', async () => {
+  await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT, discount: 0, compared: ['a', 'b', 'c', 'd'] })
+  const own = await screen.findByRole('region', { name: 'Your current policy' })
+
+  expect(own.textContent).toMatch(/like-for-like/)
+  expect(within(own).queryByRole('button', { name: /beside yours/ })).toBeNull()
+})
+
+test('without an age people are asked for that first: most are too old for the discount that hides a saving', async () => {
+  await openInNsw({ history: 'since-31', currentPolicy: GIVES_DISCOUNT })
+
+  expect(
+    await screen.findByText(/Enter your age under “Details for your price”, or the discount on your fund’s statement/),
+  ).toBeVisible()
+})
+
 test('people who hold extras alone are not asked for a discount on hospital cover', async () => {
   await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
   await userEvent.click(summary('Your current policy'))

@@ -1,4 +1,8 @@
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import { keepAnswers } from '#site/journey/answers.ts'
+import { MOST_CHOSEN } from '#site/journey/chosen.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -10,6 +14,7 @@ import type { Day } from '#widgets/domain/period.ts'
 import { priceIsFor, sellerLabel } from './labels.ts'
 import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { Rise } from './rise.tsx'
+import { toSideBySide } from './side-title.ts'
 import { TickedExtras } from './ticked-extras.tsx'
 import { carriedNote } from './wait-sentence.ts'
 
@@ -62,12 +67,13 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       <TickedExtras policy={current} services={answers.services} waits={false} className="mt-2" />
       {placed.length > 0 && (
         <p className="mt-2 font-medium">
-          {unsure > 0 ? unsureSentence(unsure) : wordsOf(here, savings.length - here.length)}
+          {unsure > 0 ? unsureSentence(unsure, answers) : wordsOf(here, savings.length - here.length)}
           {here.length > 0 &&
             (current.extras || isForChildren(answers.coverFor)) &&
             ' Each result says what was not compared.'}
         </p>
       )}
+      <BesideYours savings={here} answers={answers} />
       {carried && (
         <p className="mt-1">
           {carried} Enter your months of cover under “Your current policy” in the filters to see which waiting periods
@@ -75,6 +81,26 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
         </p>
       )}
     </section>
+  )
+}
+
+/** Leads to the cheapest like-for-like policy, which may be far down the list: to what it shares with the visitor’s own, and what not. */
+function BesideYours({ savings, answers: { compared = [] } }: { savings: readonly Placed[]; answers: Answers }) {
+  if (savings.length === 0) return null
+  const { id, name } = savings.reduce((least, one) => (one.price < least.price ? one : least)).policy
+  const isPicked = compared.includes(id)
+  if (!isPicked && compared.length >= MOST_CHOSEN) return null
+
+  function show() {
+    if (!isPicked) flushSync(() => keepAnswers({ compared: [...compared, id] }))
+    toSideBySide()
+  }
+  return (
+    <button type="button" className={`${LINK_BUTTON} print:hidden`} onClick={show}>
+      Show {savings.length > 1 && 'the cheapest, '}
+      {name}
+      {savings.length > 1 && ','} beside yours
+    </button>
   )
 }
 
@@ -92,8 +118,8 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const ordinal = (place: number): string =>
   `${countLabel(place)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
 
-const unsureSentence = (most: Rate) =>
-  `It may cost less than this, so we show no saving: it can have an age-based discount of up to ${rateLabel(most)} of its hospital part. Enter the discount on your fund’s statement under “Your current policy” in the filters.`
+const unsureSentence = (most: Rate, { ages }: Answers) =>
+  `It may cost less than this, so we show no saving: it can have an age-based discount of up to ${rateLabel(most)} of its hospital part. Enter ${ages ? '' : 'your age under “Details for your price”, or '}the discount on your fund’s statement under “Your current policy” in the filters.`
 
 function wordsOf(here: readonly Placed[], leftOut: number): string {
   if (leftOut === 0) return wordsOfList(here)
