@@ -16,5 +16,5 @@ test.each(Object.entries(examples))('the picture adapted for "%s" is what the co
 
   adapt(picture, props)
 
-  expect(picture.isEqualNode(boxOf(renderToString(<Faq {...props} />)))).toBe(true)
+  expect(picture).toEqual(boxOf(renderToString(<Faq {...props} />)))
 })

@@ -16,7 +16,7 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
 
   adapt(box, props)
 
-  expect(box.isEqualNode(boxOf(renderToString(<PhoneLink {...props} />)))).toBe(true)
+  expect(box).toEqual(boxOf(renderToString(<PhoneLink {...props} />)))
 })
 
 test('a place that the record of calls would refuse is not taken, and its author is told', () => {

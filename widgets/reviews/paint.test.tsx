@@ -20,7 +20,7 @@ test.each<ReviewsProps>([
 
   adapt(box, props)
 
-  expect(box.isEqualNode(boxOf(renderToString(<Reviews {...props} />)))).toBe(true)
+  expect(box).toEqual(boxOf(renderToString(<Reviews {...props} />)))
 })
 
 test('a page’s own reviews are left to the component', () => {
