@@ -97,7 +97,7 @@ test('the numbers that the sentences give as examples are right, and nobody has 
   const examples = Object.values(PHONE_PROBLEM).flatMap(sentence => sentence.match(/0[\d ]{10,11}\d/g) ?? [])
 
   expect(examples).toEqual(['0491 570 156', '02 5550 1234', '0491 570 156'])
-  expect(examples.every(example => readPhone(example).ok)).toBe(true)
+  expect(examples.filter(example => !readPhone(example).ok)).toEqual([])
 })
 
 test('a number is read aloud the Australian way', () => {

@@ -93,7 +93,7 @@ test('the manifest names every tag once, and says what it is', () => {
   const declarations = customElements().modules.flatMap(module => module.declarations)
 
   expect(declarations.map(declared => declared.tagName)).toEqual(WIDGETS.map(widget => widget.tag))
-  expect(declarations.every(declared => declared.description.endsWith('.'))).toBe(true)
+  expect(declarations.filter(({ description }) => !description.endsWith('.'))).toEqual([])
 })
 
 test('the types know each tag in the page and in JSX', () => {
