@@ -52,7 +52,7 @@ describe('the tier and the rate change on different days', () => {
     ['2026-04-01', 16_079],
     ['2026-06-30', 16_079],
     ['2026-07-01', 24_118],
-  ])('an income of $103,000 on %s', (on, rate) => {
+  ])('an income of 103,000 dollars on %s', (on, rate) => {
     expect(rebateRateFor(single, 40, on)).toBe(rate)
   })
 })

@@ -45,7 +45,7 @@ describe('it is counted by the day', () => {
     [365, 117_000],
     [400, 117_000],
     [-3, 0],
-  ])('%d days without cover cost %d cents on $117,000', (daysWithoutCover, cents) => {
+  ])('of an income of 117,000 dollars, %d days without cover cost %d cents', (daysWithoutCover, cents) => {
     expect(surchargeFor(single(117_000), NOW, { daysWithoutCover })).toMatchObject({ payable: cents })
   })
 
