@@ -1,6 +1,6 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { FOOTER_GROUPS } from '#site/shell/footer-groups.ts'
-import { type Path, SITE_MAP } from '#site/site-map.ts'
+import { PATHS, type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
@@ -8,12 +8,14 @@ import { BRAND } from '#widgets/domain/brand.ts'
 
 const DESCRIPTION = `Every page of ${BRAND.name} in one list: comparing and quotes, cover types, guides, blog, support and the legal pages.`
 
-// What the specification's footer leaves to the header.
-const ALSO_MAIN: readonly Path[] = ['/get-quote', '/offers']
+const ACCOUNTS: readonly Path[] = ['/auth', '/admin', '/thank-you']
+const GROUPED = [...ACCOUNTS, ...FOOTER_GROUPS.flatMap(({ paths }) => paths)]
+// What the specification's footer leaves to the header, and every page that has no group.
+const ALSO_MAIN = PATHS.filter(path => !GROUPED.includes(path))
 
 const GROUPS: typeof FOOTER_GROUPS = [
   ...FOOTER_GROUPS.map(({ title, paths }) => ({ title, paths: title === 'Main' ? [...paths, ...ALSO_MAIN] : paths })),
-  { title: 'Accounts and requests', paths: ['/auth', '/admin', '/thank-you'] },
+  { title: 'Accounts and requests', paths: ACCOUNTS },
 ]
 
 export default function Page() {
