@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
+import { sessionNow } from '#site/session/store.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
@@ -87,7 +88,10 @@ export function HandledLedger<Row extends Entry>({
   useEffect(() => {
     if (!isOpen) return
     // It may stay open over lunch: its call may have been moved by then, or a colleague may have rung.
-    const again = () => void (document.hidden || (shown.current && readAgain(shown.current)))
+    function again() {
+      // While the session is over, only what is typed is shown.
+      if (!document.hidden && sessionNow().isAdmin && shown.current) void readAgain(shown.current)
+    }
     const timer = setInterval(again, FRESH_MS)
     document.addEventListener('visibilitychange', again)
     return () => {
