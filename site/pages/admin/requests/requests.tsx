@@ -1,18 +1,28 @@
 import { phoneLabel } from '#widgets/domain/phone.ts'
+import { STATES } from '#widgets/domain/states.ts'
+import { theirTime } from '#widgets/domain/their-time.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import { NAME_COLUMN } from '../ledger/name-column.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
-import { mayCallUntil } from '../may-call.ts'
+import { mayCall, mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
 import { SameSender } from '../same-sender.tsx'
 import { onOurClock, stamp } from '../stamp.ts'
+import { useThisMinute } from '../this-minute.ts'
 import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
 import { RequestContact, RequestDetails } from './request-details.tsx'
 
 /** Quote requests: who is waiting for a reply, and what they told us. */
 export default function Requests() {
+  const now = useThisMinute()
+  const theirs = new Map(STATES.map(state => [state, theirTime(state, now)]))
+  /** A weekend is one for everybody, and said in the opened entry. */
+  function whyNotNow(request: QuoteRequest) {
+    const not = theirs.get(request.state)?.not
+    return mayCall(request).may && not !== 'weekend' && not
+  }
   return (
     <HandledLedger<QuoteRequest>
       of="quote_requests"
@@ -25,10 +35,25 @@ export default function Requests() {
         NAME_COLUMN,
         {
           head: 'Phone',
-          cell: request => <span className="whitespace-nowrap">{phoneLabel(request.phone)}</span>,
+          cell: ({ phone, best_time }) => (
+            <>
+              <span className="whitespace-nowrap">{phoneLabel(phone)}</span>
+              <bdi className="block max-w-40 text-muted text-sm">{best_time}</bdi>
+            </>
+          ),
           from: 'tablet',
         },
-        { head: 'State', cell: request => request.state, sort: byLetter('state'), from: 'desktop' },
+        {
+          head: 'State',
+          cell: request => (
+            <>
+              {request.state}
+              <span className="block whitespace-nowrap text-muted text-sm">{whyNotNow(request)}</span>
+            </>
+          ),
+          sort: byLetter('state'),
+          from: 'desktop',
+        },
         statusColumn(REQUEST_STATUS, 'new'),
         {
           head: 'Sent',
