@@ -44,7 +44,7 @@ function Others({ than, search }: ElsewhereProps) {
     void navigate(`/admin?screen=${SCREEN_OF[list]}`, { state: carried })
   }
   return (
-    <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-muted">
+    <p role="status" className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-muted">
       {asked.state === 'loading' && `Looking in ${names.join(' and ')} too …`}
       {asked.state === 'failed' && `We could not look in ${names.join(' and ')}.`}
       {asked.state === 'there' && (some.length > 0 ? 'Also found:' : `Nothing in ${names.join(' or ')}.`)}
