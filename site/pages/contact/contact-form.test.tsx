@@ -98,6 +98,22 @@ test('a form that its writer has come back to says, alone, that the message has 
   expect(message()).toBe('')
 })
 
+test('a message that waits past midnight and is sent again is still one', async () => {
+  // Midnight in the office is at 14:00 UTC.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:59:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  await sendOffline()
+  vi.setSystemTime(Date.parse('2026-11-24T14:01:00Z'))
+  open('the form')
+
+  await press('Send message')
+
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Do not send it' })).toHaveLength(1)
+  lineComesBack()
+  await screen.findByRole('heading', { name: 'Your message has arrived' })
+})
+
 test('what was typed after a message had to wait stays once that has been sent', async () => {
   await sendOffline()
   open('the form')

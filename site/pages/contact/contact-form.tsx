@@ -10,9 +10,11 @@ import { focusProblem, type Problems, showLeft } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
+import { addDays } from '#widgets/domain/day.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
+import { submissions } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { readMessage, SENTENCES, TOPICS } from './message.ts'
@@ -83,9 +85,9 @@ export function ContactForm() {
     setArrived(undefined)
     setEarlier(undefined)
     sentDraft.current = draftNow(MESSAGE)
-    const today = officeDay()
-    noteSent(MESSAGE, await submissionId('contact_messages', row, today), sentDraft.current)
-    const { id, outcome } = await submit('contact_messages', row, today, () => form.current !== null)
+    const day = await dayOf(row)
+    noteSent(MESSAGE, await submissionId('contact_messages', row, day), sentDraft.current)
+    const { id, outcome } = await submit('contact_messages', row, day, () => form.current !== null)
     setSent(id)
     if (outcome === 'arrived') thank(id)
     else setSending(outcome)
@@ -125,6 +127,14 @@ export function ContactForm() {
       </p>
     </form>
   )
+}
+
+/** Today, or yesterday if the same message still waits since then: it would arrive twice. */
+async function dayOf(row: Parameters<typeof submissionId>[1]): Promise<string> {
+  const today = officeDay()
+  const yesterday = addDays(today, -1)
+  const before = await submissionId('contact_messages', row, yesterday)
+  return submissions().some(({ id, state }) => id === before && state === 'waiting') ? yesterday : today
 }
 
 /** A link may say what the message is about; somebody who comes back to a draft through it wants that topic now. */
