@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
 import { whenNear } from '#widgets/kit/element/near.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
@@ -160,4 +160,51 @@ test('tells the page what opened, without React’s events leaking', async () =>
 
   const question = 'What is the Medicare Levy Surcharge?'
   await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ item: 'item-2', question, open: true }))
+})
+
+describe('a tag that was taken out under #item-3 and put back', () => {
+  async function putBack(under: string, before = async (_element: HTMLElement) => {}) {
+    history.replaceState(null, '', '#item-3')
+    onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+    const element = await shown('<hic-faq></hic-faq>')
+    await open(element, [3])
+    await before(element)
+    element.remove()
+    await new Promise(later => setTimeout(later))
+    history.replaceState(null, '', under)
+    const told = vi.fn()
+    element.addEventListener('hic-toggle', event => told((event as CustomEvent).detail.item))
+    document.body.append(element)
+    return { element, told }
+  }
+  const open = (element: HTMLElement, which: number[]) =>
+    waitFor(() =>
+      expect(questions(element).flatMap(({ ariaExpanded }, at) => (ariaExpanded === 'true' ? at : []))).toEqual(which),
+    )
+
+  test('follows the same address again', async () => {
+    const { element, told } = await putBack('#item-3')
+
+    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('item-3'))
+    await open(element, [3])
+  })
+
+  test('keeps the answer that was open instead, and speaks of no other', async () => {
+    const { element, told } = await putBack('#item-3', async element => {
+      questions(element)[5]!.click()
+      await open(element, [5])
+    })
+
+    await waitFor(() => expect(told).toHaveBeenCalledWith('item-5'))
+    await new Promise(later => setTimeout(later))
+    await open(element, [5])
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  test('follows a link to another answer that brought it back', async () => {
+    const { element, told } = await putBack('#item-1')
+
+    await waitFor(() => expect(told).toHaveBeenLastCalledWith('item-1'))
+    await open(element, [1])
+  })
 })

@@ -155,21 +155,38 @@ function useOpenedBefore(list: List, opening: Opening) {
   }, [list, open])
 }
 
+/** The address that a tag saw last: one that is put back knows whether a link to another answer brought it back. */
+const seen = new WeakMap<Element, string>()
+
 /** `#item-3` opens that answer and brings it into view, at first and whenever the address changes. */
 function useOpenedByAddress(list: List, opening: Opening) {
   const open = useNewest(opening)
   useEffect(() => {
+    const { host } = list.current!.getRootNode() as ShadowRoot // none outside a tag
+    const isBack = seen.has(host)
+    const isElsewhere = isBack && seen.get(host) !== location.hash
+    const look = () => host && seen.set(host, location.hash)
     function follow() {
+      look()
       const id = decoded(location.hash.slice(1))
       const item = id && itemOf(list.current, id) // the place that says there are no questions has no id
       if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
       if (!item.hasAttribute('data-disabled')) open.current(item.id)
       item.scrollIntoView({ block: 'start' })
     }
-    // Somebody who has opened an answer in the meantime is not taken elsewhere.
-    if (!openIn(list.current!).length) follow()
+    // Somebody who has opened an answer in the meantime is not taken elsewhere, except by a link from another page.
+    function begin() {
+      if (isElsewhere || !openIn(list.current!).length) follow()
+    }
+    // A tag that is back is about to be given what was open in it.
+    const waiting = isBack ? setTimeout(begin) : undefined
+    if (!waiting) begin()
+    look()
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    return () => {
+      clearTimeout(waiting)
+      window.removeEventListener('hashchange', follow)
+    }
   }, [list, open])
 }
 
