@@ -174,11 +174,13 @@ ${tagNames.join('\n')}
 export function typesOfJsx(types: string): string {
   const tags = WIDGETS.map(
     widget =>
-      `      '${widget.tag}': DetailedHTMLProps<HTMLAttributes<tags.${className(widget)}>, tags.${className(widget)}> & tags.${className(widget)}Attributes & Listening<tags.${className(widget)}Events>`,
+      `      '${widget.tag}': DetailedHTMLProps<HTMLAttributes<tags.${className(widget)}>, tags.${className(widget)}> & tags.${className(widget)}Attributes & Classed & Listening<tags.${className(widget)}Events>`,
   )
   return `// Made from the declarations of the widgets; do not edit.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type * as tags from '${types}'
+/** React before 19 leaves \`className\` as it is on a tag. */
+type Classed = { class?: string | undefined }
 type Listening<Events> = { [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined }
 declare module 'react' {
   namespace JSX {

@@ -25,6 +25,7 @@ export const component = <QuoteStart coverFor="families" onStartComparing={({ hr
 const frozen = [{ question: 'Who?', answer: 'Us.' }] as const
 export const readOnly = <hic-faq items={frozen} />
 export const questions = <hic-faq items={[{ question: 'Who?', answer: 'Us.' }]} />
+export const styled = [<hic-faq class="wide" />, <hic-faq className="wide" />]
 createElement('hic-quote-start')
 declare const maybe: 'eager' | undefined
 declare const listener: (() => void) | undefined
