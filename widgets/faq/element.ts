@@ -17,7 +17,7 @@ export const faq = declareWidget({
     idPrefix: slug(
       /^\S+$/,
       'text without spaces',
-      'Start of the items’ ids, instead of "item"; for a second list on the same page.',
+      'Start of the items’ ids, instead of "item"; for a second list on the same page. The address #item-3 opens the fourth question.',
     ),
   },
   fromContent: readDetails,
