@@ -52,7 +52,9 @@ function Others({ than, sent }: { than: string; sent: readonly Sent[] }) {
   if (length === 0) return 'Nothing else'
   return (
     <details open={opens}>
-      <summary>{sent.length === MOST ? `The latest ${length}` : length === 1 ? '1 other' : `${length} others`}</summary>
+      <summary className="cursor-pointer">
+        {sent.length === MOST ? `The latest ${length}` : length === 1 ? '1 other' : `${length} others`}
+      </summary>
       <ul className="grid gap-1">
         {others.map(one => (
           <li key={one.id}>
