@@ -6,7 +6,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { pageOf } from './browser.ts'
 import { goTo, linesOf, listIsThere, lookFor, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedRequest } from './stored.ts'
+import { storedCall, storedRequest } from './stored.ts'
 
 const team = pageOf(administrator)
 
@@ -157,6 +157,32 @@ test('an entry whose status changes in a list sorted by it appears once, as it i
 
   expect(await lines.count()).toBe(60)
   expect(await lines.first().textContent()).toMatch(new RegExp(`${first}[^]*Spam`))
+})
+
+test('a search goes on in another list, outside the address; Back returns to it, and a reload does not after it was cleared', async () => {
+  const phone = `+614${String(Date.now()).slice(-8)}`
+  await storedRequest({ phone })
+  const { reference } = await storedCall({ phone })
+  const page = team()
+  await openScreen(page, 'requests')
+  await lookFor(page, phone)
+  const sought = () => page.getByLabel('Search by').inputValue()
+
+  await page.getByRole('button', { name: '1 call', exact: true }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Calls' }).waitFor()
+  await listIsThere(page)
+  expect(await linesOf(page, 'Booked calls').getByRole('button').allTextContents()).toEqual([reference])
+  expect(await sought()).toBe(phone)
+  expect(page.url()).toMatch(/\?screen=calls$/)
+  await page.getByLabel('Search by').fill('')
+  await listIsThere(page)
+  await page.reload()
+  await listIsThere(page)
+  expect(await sought()).toBe('')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
+  await expect.poll(sought).toBe(phone)
 })
 
 test('a page that fails to load says so, and loads on request', async () => {

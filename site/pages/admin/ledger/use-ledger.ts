@@ -73,7 +73,9 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
     hasMore,
     narrow: useCallback(change => {
       // Not through the router: it would see this as a move, and the list would start again.
-      history.replaceState(history.state, '', withChoice(location.href, change))
+      // What another list carried over is no longer sought once something else is.
+      const state = 'search' in change ? { ...history.state, usr: null } : history.state
+      history.replaceState(state, '', withChoice(location.href, change))
       setFilter(now => ({ ...now, ...change }))
       // At the same time, not once it is asked: until then a pressed line would be one of the earlier filter.
       setState('loading')
