@@ -23,7 +23,7 @@ import '@hicompare/widgets/style.css'
 <Toaster />
 \`\`\`
 
-Your application brings React and React DOM ${react}. (In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.) The package consists of ES modules only. Render \`<Toaster />\` once: the components’ messages appear there. If they stand in a \`<dialog>\` opened by \`showModal()\`, put it inside: while such a dialog is open, what is outside it is seen but not read out. Browsers: ${BROWSERS} The components’ style sheet is in \`@scope\`, which Firefox supports from version 146: older versions ignore all of it, and the drawings fill the page. If those versions matter to you, use the tags (see Elements).
+Your application brings React and React DOM ${react}. (In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.) The package consists of ES modules only. Render \`<Toaster />\` once: the components’ messages appear there. If they stand in a \`<dialog>\` opened by \`showModal()\`, put it inside: while such a dialog is open, what is outside it is seen but not read out. Browsers: ${BROWSERS}
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks

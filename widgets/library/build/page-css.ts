@@ -1,21 +1,23 @@
 /** The class of the box around each component of the package; its sheet applies only inside. */
 export const BOX = 'hic-widget'
 
-/** Rules that belong to the document and cannot be in a scope. */
-const DOCUMENTS = /@property\s[^{}]*\{[^}]*\}|@layer[^{};]*;|\/\*![\s\S]*?\*\//g
+/** Rules that belong to the document and cannot be in another. */
+const DOCUMENTS =
+  /@property\s[^{}]*\{[^}]*\}|@keyframes\s[^{}]*\{(?:[^{}]*\{[^}]*\})*\s*\}|@layer[^{};]*;|\/\*![\s\S]*?\*\//g
 
 /**
  * Keeps the package's sheet to our components, because the rest of the page is the partner's:
- * - everything is scoped to our boxes, Tailwind's utilities and theme too: `.hidden` and `--text-3xl` are names
- *   that the page may use itself;
+ * - everything is nested in our boxes, Tailwind's utilities and theme too: `.hidden` and `--text-3xl` are names
+ *   that the page may use itself. Not in `@scope`: Firefox has it from 146 only, and in Safari 26.0 to 26.3 no rule in
+ *   it reaches a field to type in, so that even the newsletter's trap showed;
  * - the colours are inside a check that `light-dark()` works: elsewhere, a bundler with an older target rewrites it
  *   into variables that only a page with a `color-scheme` of its own ever sets.
  */
 export function pageCss(css: string): string {
   const documents = css.match(DOCUMENTS) ?? []
-  const ours = css.replace(DOCUMENTS, '').replace(/:root(,\s*:host)?(?=\s*\{)/g, ':scope')
+  const ours = css.replace(DOCUMENTS, '').replace(/:root(,\s*:host)?(?=\s*\{)|:scope/g, '&')
   return `${documents.join('\n')}
-@scope (.${BOX}) {
+:where(.${BOX}) {
 @supports (color: light-dark(red, tan)) {
 ${ours.trim()}
 }
