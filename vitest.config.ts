@@ -127,7 +127,7 @@ export default defineConfig({
           environment: 'node',
           // Files of a worker share its browser. A file leaves nothing there: see shared-browser.ts.
           isolate: false,
-          setupFiles: ['.ci/close-contexts.ts'],
+          setupFiles: ['.ci/close-contexts.ts', '.ci/tell-why.ts'],
           include: ['{site,widgets/library}/tests/**/*.test.ts'],
           globalSetup: ['.ci/serve-for-tests.ts'],
           testTimeout: 60_000,

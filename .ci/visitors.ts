@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
+import { listenTo } from './said-by-pages.ts'
 
 /**
  * What changes nothing, or is taken back. Whoever uses anything else of a context is its last visitor, and alone in their
@@ -52,7 +53,9 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   const kind = JSON.stringify(options)
   const left = others.get(kind)
   others.delete(kind)
-  return left && !left.isClosed() ? left : begin(browser, options)
+  const visitor = left && !left.isClosed() ? left : await begin(browser, options)
+  listenTo(visitor)
+  return visitor
 }
 
 /** Puts words into a new visitor's localStorage, without a page of theirs: Playwright's `storageState` opens one. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, type TestContext, test } from 'vitest'
 import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
+import { tellIfItFails } from '#ci/said-by-pages.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { leave, newVisitor } from '#ci/visitors.ts'
 
@@ -130,4 +131,25 @@ test('somebody who changes what cannot be taken back is the last visitor in thei
 
     expect(visitor.isClosed()).toBe(true)
   }
+})
+
+test('a test that fails while it waits for a page says what went wrong there', async () => {
+  const visitor = await newVisitor(await sharedBrowser())
+  onTestFinished(() => leave(visitor))
+  const page = await visitor.newPage()
+  const error = { message: 'The wait was too long.' }
+  const failed = Promise.withResolvers<(test: TestContext) => unknown>()
+  tellIfItFails({ onTestFailed: failed.resolve })
+
+  const thrown = visitor.waitForEvent('weberror')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('There is no such field.')
+    })
+  })
+  await thrown
+  const tell = await failed.promise
+  await tell({ task: { result: { errors: [error] } } } as TestContext)
+
+  expect(error.message).toBe('The wait was too long.\n\nMeanwhile the browser said:\nThere is no such field.')
 })

@@ -1,0 +1,4 @@
+import { beforeEach } from 'vitest'
+import { tellIfItFails } from './said-by-pages.ts'
+
+beforeEach(tellIfItFails)
