@@ -6,14 +6,14 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
-import { COVER_FOR, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
+import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { CurrentCoverSection } from './current-cover-section.tsx'
 import { fillForm, showIncome, showLoading, takeBackAlong } from './fill-form.ts'
 import { HouseholdSection } from './household-section.tsx'
 import { OptionList } from './option-list.tsx'
 import { Place } from './place.tsx'
-import { COVER_TYPE_NOTES } from './questions.ts'
+import { COVER_TYPE_NOTES, HOUSEHOLDS } from './questions.ts'
 import { answersIn, given, isNoAnswer, isPartnersAlone, problemsIn } from './read-form.ts'
 import { Section } from './section.tsx'
 import { suggestMissingState } from './suggest-state.ts'
@@ -94,9 +94,9 @@ export function QuestionsForm() {
       <Section number={1} title="Who and where" skippable={false}>
         <OptionList
           legend="Who is this cover for?"
-          why="Why we ask: policies are sold for one person, for two, and for families, at different prices. Full-time students and dependants with a disability may be on “Family”; “Extended family” is for adult children who no longer study."
+          why="Why we ask: policies are sold for one person, for two, and for families, at different prices."
           name="coverFor"
-          options={COVER_FOR}
+          options={HOUSEHOLDS}
           columns="sm:grid-cols-2"
           needed
           problem={problems.coverFor}

@@ -1,7 +1,7 @@
 import { excesses } from '#site/journey/excesses.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
-import { isForTwo } from '#widgets/domain/cover-for.ts'
+import { COVER_FOR, isForTwo } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
@@ -77,6 +77,11 @@ export const treatmentOptions = (titles: readonly string[]) =>
   CLINICAL_CATEGORIES.filter(({ title }) => titles.includes(title)).map(option)
 
 export const SERVICE_OPTIONS = EXTRAS.map(option)
+
+// Parents of grown children hesitate between the two.
+const EXTENDED =
+  'Also adult children who no longer study. Full-time students and dependants with a disability may be on “Family”.'
+export const HOUSEHOLDS = COVER_FOR.map(one => (one.id === 'extended-family' ? { ...one, note: EXTENDED } : one))
 
 export const COVER_TYPE_NOTES = {
   'hospital-and-extras': 'Care as a private patient in hospital, and help with dental, glasses and the like.',
