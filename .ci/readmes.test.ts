@@ -25,14 +25,17 @@ test.each(READMES)('the files, links and commands that %s names exist', readme =
   // The machine's own Node may not run TypeScript.
   const withAnyNode = all(/(?<!npx )(node [\w./-]+\.ts)/g)
 
-  expect(files.filter(name => !FILES.some(file => isNamed(file, name, dirname(readme))))).toEqual([])
+  expect(
+    files.filter(name => !FILES.some(file => isNamed(file, name, dirname(readme)))),
+    'there is no such file, or it is in another room and needs its folder before its name',
+  ).toEqual([])
   expect(links.filter(link => !existsSync(join(dirname(readme), link)))).toEqual([])
   const headless = places.filter(
     ([, file, place]) => !anchorsOf(file ? join(dirname(readme), file) : readme).includes(place!),
   )
   expect(headless.map(([link]) => link)).toEqual([])
   expect(commands.filter(name => !(name in scripts))).toEqual([])
-  expect(withAnyNode).toEqual([])
+  expect(withAnyNode, 'begin it with npx').toEqual([])
 })
 
 /** As GitHub makes them of headings. */
