@@ -8,6 +8,7 @@ import { TryAgain } from '#site/ui/try-again.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Changes } from '../changes.tsx'
 import { Contained } from '../contained.tsx'
+import { useKeptFresh } from '../kept-fresh.ts'
 import { leaveRow } from '../next-row.ts'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
@@ -84,21 +85,8 @@ export function HandledLedger<Row extends Entry>({
     setOutdated(now => now && { ...now, again: true })
     void readAgain(row)
   }
-  const isOpen = open !== undefined
-  useEffect(() => {
-    if (!isOpen) return
-    // It may stay open over lunch: its call may have been moved by then, or a colleague may have rung.
-    function again() {
-      // While the session is over, only what is typed is shown.
-      if (!document.hidden && sessionNow().isAdmin && shown.current) void readAgain(shown.current)
-    }
-    const timer = setInterval(again, FRESH_MS)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-    }
-  }, [isOpen])
+  // Its call may have been moved over lunch, or a colleague may have rung. Once the session is over only what is typed shows.
+  useKeptFresh(FRESH_MS, () => void (open && sessionNow().isAdmin && readAgain(open)), open !== undefined)
 
   /** The rest of the panel follows the row as it is now. */
   function changed(row: Row) {

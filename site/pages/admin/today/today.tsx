@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { AnswerView } from '../answer-view.tsx'
+import { useKeptFresh } from '../kept-fresh.ts'
 import { shortDay } from '../when.ts'
 import { Bars } from './bars.tsx'
 import { ComingCalls } from './coming-calls.tsx'
@@ -22,15 +23,7 @@ export default function TodayScreen() {
   const overTime = useRef<HTMLHeadingElement>(null)
 
   // It is left open all day, and overnight on a screen that nobody touches, and must show how things are now.
-  useEffect(() => {
-    const seen = () => void (document.hidden || reload())
-    const timer = setInterval(seen, FRESH_MS)
-    document.addEventListener('visibilitychange', seen)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', seen)
-    }
-  }, [reload])
+  useKeptFresh(FRESH_MS, reload)
 
   function show() {
     takeFocus(overTime.current)
