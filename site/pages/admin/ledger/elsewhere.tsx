@@ -58,11 +58,12 @@ function Others({ than, search }: ElsewhereProps) {
 }
 
 async function found(than: HandledName, search: string): Promise<Answer<Found>> {
+  const others = LISTS.filter(list => list !== than)
+  const answers = await Promise.all(others.map(list => page(list, { ...EVERYTHING, search }, undefined, MOST)))
   const counts: Found = []
-  for (const list of LISTS.filter(list => list !== than)) {
-    const answer = await page(list, { ...EVERYTHING, search }, undefined, MOST)
+  for (const [at, answer] of answers.entries()) {
     if (!answer.ok) return answer
-    counts.push({ list, count: answer.data.length })
+    counts.push({ list: others[at]!, count: answer.data.length })
   }
   return { ok: true, data: counts }
 }
