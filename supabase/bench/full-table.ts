@@ -24,6 +24,12 @@ const VIEWS: Record<string, string> = {
   'a name that all of them have': list(`'quote_requests', 'bench'`),
   'a name that all of them have, by status': list(`'quote_requests', 'bench', p_order => 'status'`),
   'a name that a tenth of them have, by state': list(`'quote_requests', 'person1', p_order => 'state'`),
+  'half a name': list(`'quote_requests', 'erson7777'`),
+  'half a name that a thousand have, by status': list(`'quote_requests', 'erson77', p_order => 'status'`),
+  'half a name that all of them have, by name': list(`'quote_requests', 'erson', p_order => 'name'`),
+  'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
+  'a name that nobody has, by status': list(`'quote_requests', 'nobody', p_order => 'status'`),
+  'a name that nobody has, calls by slot': list(`'call_bookings', 'nobody', p_order => 'slot'`),
   'a phone number': list(`'quote_requests', '0491 070 077'`),
   'a phone number, as it is pasted': list(`'quote_requests', '61491070077'`),
   'a reference, as it is read out': list(`'call_bookings', '6aa2'`),
@@ -42,11 +48,8 @@ const VIEWS: Record<string, string> = {
   'admin_calls_by_source(30)': 'select * from public.admin_calls_by_source(30)',
 }
 
-/** Looked for in every row, once nothing begins so. */
-const THROUGH_ALL: Record<string, string> = {
-  'messages by a word that no message has': list(`'contact_messages', 'a word that no message has'`),
-  'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
-}
+/** Looked for in every message, once nothing begins so. */
+const IN_ALL_MESSAGES = list(`'contact_messages', 'a word that no message has'`)
 
 /** @returns the slowest view, in milliseconds */
 export async function fullTable(): Promise<number> {
@@ -55,15 +58,13 @@ export async function fullTable(): Promise<number> {
   for (const statement of fillWith(ROWS)) await database.exec(statement)
   await database.exec('vacuum analyze')
   let slowest = 0
+  const timed = (sql: string) => median(() => as(database, 'administrator', () => database.query(sql)))
   for (const [view, sql] of Object.entries(VIEWS)) {
-    const took = await median(() => as(database, 'administrator', () => database.query(sql)))
+    const took = await timed(sql)
     slowest = Math.max(slowest, took)
     line(view, `${took} ms`)
   }
-  for (const [view, sql] of Object.entries(THROUGH_ALL)) {
-    const took = await median(() => as(database, 'administrator', () => database.query(sql)))
-    line(`${view}: all are read (no target)`, `${took} ms`)
-  }
+  line('a word that no message has: all are read (no target)', `${await timed(IN_ALL_MESSAGES)} ms`)
   line('the slowest (target ≤ 100 ms)', `${slowest} ms`)
   return slowest
 }

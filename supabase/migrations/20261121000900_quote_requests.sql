@@ -75,7 +75,7 @@ create index quote_requests_user_id_idx on public.quote_requests (user_id);
 create index quote_requests_reference_idx on public.quote_requests (reference collate "C");
 create index quote_requests_email_idx on public.quote_requests (email);
 create index quote_requests_phone_idx on public.quote_requests (phone);
-create index quote_requests_name_idx on public.quote_requests (name_key, id);
+create index quote_requests_name_idx on public.quote_requests (name_key, id) include (user_id);
 create index quote_requests_last_name_idx on public.quote_requests (last_name_key);
 
 create function private.quote_before_insert() returns trigger

@@ -34,7 +34,7 @@ create index call_bookings_suspect_idx on public.call_bookings (created_at, id) 
 create index call_bookings_user_id_idx on public.call_bookings (user_id);
 create index call_bookings_reference_idx on public.call_bookings (reference collate "C");
 create index call_bookings_phone_idx on public.call_bookings (phone);
-create index call_bookings_name_idx on public.call_bookings (name_key, id);
+create index call_bookings_name_idx on public.call_bookings (name_key, id) include (user_id, manage_token);
 create index call_bookings_last_name_idx on public.call_bookings (last_name_key);
 
 create function private.token_digest(p_token text) returns uuid

@@ -70,6 +70,7 @@ declare
   worded text;
   following text;
   begun bigint;
+  called_so uuid[];
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators read the lists' using errcode = '42501';
@@ -147,9 +148,15 @@ begin
     execute format('select count(*) from (%s) begun', format(asked, concat_ws(' and ', narrowed, worded))) into begun;
     if begun > 0 then return; end if;
   end if;
-  worded := (select string_agg(format('strpos(%I, %L) > 0', searched -> 'name' ->> 0, word), ' and ')
-               from regexp_split_to_table(beginning, '[ ,]+') word where word <> '');
-  return query execute format(asked, concat_ws(' and ', narrowed, coalesce(worded, 'false'), following));
+  worded := coalesce((select string_agg(format('strpos(%I, %L) > 0', searched -> 'name' ->> 0, word), ' and ')
+                        from regexp_split_to_table(beginning, '[ ,]+') word where word <> ''), 'false');
+  -- Read in the index of names alone, which has what the policy asks of a row: where hardly anybody is called so, to read
+  -- the rows themselves, in the order asked for, took up to three times as long. Of more than a thousand, any order soon
+  -- comes upon a page.
+  execute format('select array(select id from public.%I where %s order by %I limit 1001)',
+                 p_ledger, worded, searched -> 'name' ->> 0) into called_so;
+  if cardinality(called_so) <= 1000 then worded := format('id = any (%L)', called_so); end if;
+  return query execute format(asked, concat_ws(' and ', narrowed, worded, following));
 end $$;
 revoke all on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer) from public, anon;
 grant execute on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer)

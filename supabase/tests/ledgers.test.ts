@@ -131,6 +131,24 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(rows).toEqual([])
   })
 
+  test('half a name is looked for in the index of names alone: it holds what the policy asks of each row', async () => {
+    const { rows } = await database.session.query(
+      `select p.polrelid::regclass::text as ledger, asked.attname as missing
+         from pg_policy p
+         join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+          and d.refobjid = p.polrelid and d.refobjsubid > 0
+         join pg_attribute asked on asked.attrelid = p.polrelid and asked.attnum = d.refobjsubid
+        where p.polcmd = 'r' and 'authenticated'::regrole = any (p.polroles)
+          and exists (select 1 from pg_attribute a where a.attrelid = p.polrelid and a.attname = 'name_key')
+          and not exists (
+            select 1 from pg_index i
+              join pg_attribute name on name.attrelid = i.indrelid and name.attname = 'name_key' and i.indkey[0] = name.attnum
+             where i.indrelid = p.polrelid and asked.attnum = any (i.indkey::int[]))`,
+    )
+
+    expect(rows).toEqual([])
+  })
+
   test('the list of subscribers includes their unsubscribe links for the newsletter; only the team and the server can read it', async () => {
     const direct = (person: (typeof EVERYBODY)[number]) =>
       as(database.session, person, async () => {
@@ -251,6 +269,30 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
 
       expect(new Set(found.map(({ full_name }) => full_name))).toEqual(new Set([name]))
       expect(await ask('quote_requests', { words, after: found[0]!.place })).toEqual(found.slice(1))
+    })
+  })
+
+  test('half a name that more than a thousand have is sorted, filtered and paged like everything else', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        set local session_replication_role = replica;
+        insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, status, created_at)
+        select gen_random_uuid(), '', 'singles', 'QLD', 'Bo Ablee ' || n, '+61491570156', '2026-11-21',
+               case when n % 400 = 0 then 'spam' else 'new' end, timestamptz '2026-11-02' + n * interval '1 minute'
+          from generate_series(1, 1200) n;
+        set local session_replication_role = origin;
+        set local role authenticated;
+      `)
+      const asked = { words: 'able', limit: 1000 }
+      const found = await ask('quote_requests', asked)
+      const others = await ask('quote_requests', { ...asked, after: found.at(-1)!.place })
+
+      expect([...found, ...others].map(({ full_name }) => full_name)).toEqual(
+        Array.from({ length: 1200 }, (_, n) => `Bo Ablee ${1200 - n}`),
+      )
+      const spam = await ask('quote_requests', { words: 'able', status: 'spam', order: 'name', descending: false })
+      expect(spam.map(({ full_name }) => full_name)).toEqual(['Bo Ablee 1200', 'Bo Ablee 400', 'Bo Ablee 800'])
     })
   })
 
