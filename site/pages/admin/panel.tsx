@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
 import { closeOnBack } from './back-closes.ts'
+import { IsOver } from './is-over.ts'
 import { SessionOver } from './session-over.tsx'
 import { Sure } from './sure.tsx'
 import { panelGone } from './unsaved.ts'
@@ -111,7 +112,9 @@ export function Panel({ title, onClose, children }: PanelProps) {
         />
       )}
       {isOver && <SessionOver />}
-      <div className={isOver ? 'invisible [&_form]:visible' : undefined}>{children}</div>
+      <div className={isOver ? 'invisible [&_form]:visible' : undefined}>
+        <IsOver value={isOver}>{children}</IsOver>
+      </div>
     </dialog>
   )
 }

@@ -241,3 +241,30 @@ test('typed text survives a lost connection and an ended session, and is saved a
     { notes: 'Typed for ten minutes' },
   ])
 })
+
+test('a call left open when the session ends no longer says whom it is with, nor what colleagues noted about them', async () => {
+  const person = await administrator()
+  const { id, reference } = await storedCall({ phone: '+61491570006' })
+  await query("update public.call_bookings set notes = 'Noted by a colleague' where id = $1", id)
+  const page = await visitor(person)
+  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  await panel.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
+  await panel.getByText('Saving will send an SMS to 0491 570 006').waitFor()
+  await panel.getByRole('button', { name: 'Move to another time …' }).click()
+  await panel.getByLabel('New time').selectOption({ index: 1 })
+  await panel.getByText('Moving it will send an SMS to 0491 570 006').waitFor()
+
+  const other = await page.context().newPage()
+  await other.goto(`${inject('siteUrl')}/auth`)
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await panel.getByText('You are no longer signed in as an administrator.').waitFor()
+
+  expect(await panel.getByText('0491 570 006').filter({ visible: true }).count()).toBe(0)
+  expect(await panel.getByLabel('Notes for the team').count()).toBe(0)
+  expect(await panel.getByRole('button', { name: 'Add the time' }).count()).toBe(0)
+  expect(await panel.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('cancelled')
+  await signIn(other, person)
+  await panel.getByText('Saving will send an SMS to 0491 570 006').waitFor()
+  expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('Noted by a colleague')
+})

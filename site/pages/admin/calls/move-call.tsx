@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
@@ -8,6 +8,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { shortSlotLabel } from '#widgets/domain/call-slots.ts'
 import { zoneOf } from '#widgets/domain/their-time.ts'
 import { AnswerView } from '../answer-view.tsx'
+import { IsOver } from '../is-over.ts'
 import { goneSentence } from '../save-over.ts'
 import type { Booking } from './call.ts'
 import { freeSlots, moveCall } from './move.ts'
@@ -68,7 +69,8 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const [saving, setSaving] = useState(false)
   const { act, acting } = wordsOf(call)
   const [slot_date = '', slot_no] = chosen.split(' ')
-  const told = toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
+  // It names a number.
+  const told = !useContext(IsOver) && toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
   // A call can be booked without saying where one lives.
   const theirZone = call.state ? zoneOf(call.state) : undefined
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useContext, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { focusProblem } from '#site/ui/problems.ts'
 import { tooLong } from '#site/ui/too-long.ts'
+import { IsOver } from '../is-over.ts'
 import { Meanwhile } from '../meanwhile.tsx'
 import { goneSentence, type Saved } from '../save-over.ts'
 import { when } from '../when.ts'
@@ -32,7 +33,10 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   const [kept, setTyped] = useState<Typed<Row>>({ over: entry })
   const typed = beside(own, kept)
   const { status, notes } = { status: entry.status, notes: entry.notes, ...typed }
-  const told = tells?.(entry, status)
+  const isOver = useContext(IsOver)
+  const told = isOver ? '' : tells?.(entry, status)
+  // Untouched, they are a colleague's.
+  const hidesNotes = isOver && typed.notes === undefined
   const differs = status !== entry.status || notes !== entry.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
   const [problem, setProblem] = useState<string>()
@@ -84,24 +88,26 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
         options={Object.entries(statuses).map(([id, label]) => ({ id, label }))}
         onChange={({ target }) => type({ status: target.value })}
       />
-      <Labelled
-        label="Notes for the team"
-        hint="The person they are about may read them: we include notes when somebody asks for their data."
-        problem={problem}
-      >
-        {tied => (
-          <textarea
-            {...tied}
-            ref={field}
-            className="hic-field py-3"
-            name="notes"
-            rows={4}
-            value={notes}
-            onChange={({ target }) => type({ notes: target.value })}
-          />
-        )}
-      </Labelled>
-      {isMeanwhile && (
+      {!hidesNotes && (
+        <Labelled
+          label="Notes for the team"
+          hint="The person they are about may read them: we include notes when somebody asks for their data."
+          problem={problem}
+        >
+          {tied => (
+            <textarea
+              {...tied}
+              ref={field}
+              className="hic-field py-3"
+              name="notes"
+              rows={4}
+              value={notes}
+              onChange={({ target }) => type({ notes: target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+      {isMeanwhile && !isOver && (
         <Meanwhile
           what="entry"
           theirs={[
@@ -126,9 +132,11 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
         >
           {isMeanwhile ? 'Save mine over theirs' : 'Save'}
         </button>
-        <button type="button" className={LINK_BUTTON} onClick={addTime}>
-          Add the time<span className="sr-only"> to the notes</span>
-        </button>
+        {!hidesNotes && (
+          <button type="button" className={LINK_BUTTON} onClick={addTime}>
+            Add the time<span className="sr-only"> to the notes</span>
+          </button>
+        )}
         <p role="status" id={`${id}-told`} className={told ? 'font-semibold' : 'text-muted'}>
           {step === 'saving' ? 'Saving …' : told ? `Saving ${told}.` : step === 'saved' && !differs ? 'Saved' : ''}
         </p>
