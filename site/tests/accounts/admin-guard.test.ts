@@ -268,3 +268,34 @@ test('a call left open when the session ends no longer says whom it is with, nor
   await panel.getByText('Saving will send an SMS to 0491 570 006').waitFor()
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('Noted by a colleague')
 })
+
+test('an administrator whose computer wakes before its connection is told that we cannot be reached, not that they are none; what they typed is saved once the token is renewed', async () => {
+  const { id, reference } = await storedRequest()
+  const page = await visitor(await administrator())
+  await page.clock.install()
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  await panel.getByLabel('Notes for the team').fill('Typed before lunch')
+  await page.route('**/auth/v1/token*', route => route.abort())
+  const notRenewed = () => page.waitForEvent('requestfailed', request => request.url().includes('/auth/v1/token'))
+
+  // The token is over, and supabase-js tries for half a minute; for a minute after that it does not try again.
+  await Promise.all([notRenewed(), page.clock.fastForward('02:00:00')])
+  await Promise.all([notRenewed(), page.clock.fastForward('00:30')])
+  await page.unrouteAll()
+  await panel.getByRole('button', { name: 'Save' }).click()
+
+  const form = panel.getByRole('form', { name: 'Status and notes' })
+  await form.getByText('We could not be reached just now').waitFor()
+  expect(await panel.getByText('You are no longer signed in').count()).toBe(0)
+  expect(await panel.getByText('0412 345 678').isVisible()).toBe(true)
+  await Promise.all([
+    page.waitForResponse(answer => answer.url().includes('/auth/v1/token')),
+    page.clock.fastForward('01:30'),
+  ])
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
+    { notes: 'Typed before lunch' },
+  ])
+})

@@ -2,6 +2,7 @@ import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { BACKEND } from './config.ts'
 import type { Database } from './database.types.ts'
 import { addressOf, fetchForClient } from './fetch-for-client.ts'
+import { onDevice } from './kept.ts'
 import { bringsTokens, tokenAccepted } from './link-from-mail.ts'
 import { SESSION_KEY } from './session-key.ts'
 
@@ -42,17 +43,23 @@ async function make(): Promise<Client> {
 /** Whether the auth service could not be asked, or could not answer. */
 export const isUnanswered = (error: { name: string }): boolean => error.name === 'AuthRetryableFetchError'
 
-/** A token that the server considers expired, whatever the device's clock says, is refreshed once. */
+/**
+ * A token that the server considers expired, whatever the device's clock says, is refreshed once.
+ * @throws if the session's token is over and could not be renewed just now: supabase-js would ask as nobody, for a minute
+ * after it gave up, and what nobody may read or change would be taken for what this person may not.
+ */
 async function fetchOnceMore(
   client: () => Client | undefined,
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  const response = await fetchForClient(input, init)
   const headers = new Headers(init.headers)
-  if (response.ok && addressOf(input).endsWith('/auth/v1/user')) tokenAccepted(headers.get('authorization'))
   const isSigned = headers.get('authorization') !== `Bearer ${BACKEND.key}`
-  if (response.status !== 401 || !isSigned || !addressOf(input).includes('/rest/v1/')) return response
+  const isForData = addressOf(input).includes('/rest/v1/')
+  if (isForData && !isSigned && onDevice.read(SESSION_KEY) !== null) throw new Error('The token could not be renewed')
+  const response = await fetchForClient(input, init)
+  if (response.ok && addressOf(input).endsWith('/auth/v1/user')) tokenAccepted(headers.get('authorization'))
+  if (response.status !== 401 || !isSigned || !isForData) return response
 
   const refreshed = await client()?.auth.refreshSession()
   if (!refreshed?.data.session) return response
