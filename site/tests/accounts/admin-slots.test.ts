@@ -52,7 +52,9 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await expect.poll(() => box.isChecked()).toBe(true)
   expect(await own.closed()).toEqual([])
 
-  await page.getByLabel('Holiday', { exact: true }).fill('Show Day')
+  await page
+    .getByRole('textbox', { name: 'Holiday', description: 'Visitors read it where they choose a time.' })
+    .fill('Show Day')
   for (const [typed, sentence] of [
     ['20266-12-25', 'Write the year with four digits'],
     ['', 'Enter the day.'],

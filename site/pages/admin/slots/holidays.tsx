@@ -109,7 +109,13 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
       </AnswerView>
       <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={submit}>
         <TextField label="Day" problem={problems.day} name="day" type="date" min={from} readOnly={busy} />
-        <TextField label="Holiday" problem={problems.name} name="name" readOnly={busy} />
+        <TextField
+          label="Holiday"
+          hint="Visitors read it where they choose a time."
+          problem={problems.name}
+          name="name"
+          readOnly={busy}
+        />
         <button
           type="submit"
           className="hic-button justify-self-start"
