@@ -7,19 +7,20 @@ import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
 import { TextHead } from '#site/pages/article/text-head.tsx'
 import type { Path } from '#site/site-map.ts'
-import { Ambulance, Basin, HospitalAndShop, Ward } from '#site/ui/drawn/cover.tsx'
+import { AllKinds, Ambulance, Basin, HospitalAndShop, Ward } from '#site/ui/drawn/cover.tsx'
+import { Single } from '#site/ui/drawn/vignettes.tsx'
 import { COVER_TYPE_IDS, type CoverType } from '#widgets/domain/cover-types.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { cheapestOfEach, glanceOf } from './glance.ts'
 
 /** The picture at the top, and the query that the link onward carries. */
 const ABOUT: Partial<Record<Path, { drawing: ReactNode; and: string }>> = {
-  '/hospital-extras': { drawing: <HospitalAndShop />, and: '' },
+  '/hospital-extras': { drawing: <AllKinds />, and: '' },
   '/hospital-and-extras': { drawing: <HospitalAndShop />, and: '?coverType=hospital-and-extras' },
   '/hospital-only': { drawing: <Ward />, and: '?coverType=hospital-only' },
   '/extras-cover': { drawing: <Basin />, and: '?coverType=extras-cover' },
   '/ambulance-cover': { drawing: <Ambulance />, and: '?coverType=ambulance-cover' },
-  '/singles-cover': { drawing: <HospitalAndShop />, and: '?coverFor=singles' },
+  '/singles-cover': { drawing: <Single />, and: '?coverFor=singles' },
 }
 
 const PRICES = { id: 'typical-prices', title: 'Typical prices' }

@@ -34,14 +34,32 @@ export function Basin() {
   )
 }
 
+/** What all kinds of cover pay for, in one street. */
+export function AllKinds() {
+  return (
+    <svg viewBox="0 0 366 130" className="w-full max-w-96" aria-hidden="true">
+      <path className="stroke-eucalypt/40" d="M4 112h358" fill="none" strokeWidth="2" />
+      <g transform="translate(6 15.4) scale(1.15)">
+        <Hospital />
+      </g>
+      <g transform="translate(121 15.4) scale(1.15)">
+        <Van />
+      </g>
+      <g transform="translate(241 15.4) scale(1.15)">
+        <Shop />
+      </g>
+    </svg>
+  )
+}
+
 export function HospitalAndShop() {
   return (
     <svg viewBox="0 0 260 130" className="w-full max-w-96" aria-hidden="true">
       <path className="stroke-eucalypt/40" d="M4 112h252" fill="none" strokeWidth="2" />
-      <g transform="translate(6 15.4) scale(1.150)">
+      <g transform="translate(6 15.4) scale(1.15)">
         <Hospital />
       </g>
-      <g transform="translate(128 15.4) scale(1.150)">
+      <g transform="translate(128 15.4) scale(1.15)">
         <Shop />
       </g>
     </svg>
@@ -79,6 +97,14 @@ export function Ambulance() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
       <path className="stroke-eucalypt/40" d="M4 84h112" fill="none" strokeWidth="2" />
+      <Van />
+    </svg>
+  )
+}
+
+function Van() {
+  return (
+    <>
       <g className="stroke-eucalypt" strokeWidth="2.5" strokeLinejoin="round">
         <path className="fill-paper" d="M10 30h58v45H10Z" />
         <path className="fill-wattle" d="M68 42h20l18 16v17H68Z" />
@@ -92,7 +118,7 @@ export function Ambulance() {
       />
       <path className="fill-ember" d="M35 38h8v8h8v8h-8v8h-8v-8h-8v-8h8Z" />
       <path className="fill-sky" d="M54 23h12v7H54Z" />
-    </svg>
+    </>
   )
 }
 

@@ -50,6 +50,24 @@ export function Scales() {
   )
 }
 
+/** One, and the cover of one. */
+export function Single() {
+  return (
+    <Vignette>
+      <path className="scene-leaf-light" d="M30 100c-8-14-6-27 2-37 8 12 8 25-2 37Z" />
+      <path className="scene-leaf" d="M34 100c0-12 5-21 13-27 2 12-3 21-13 27Z" />
+      <circle className="fill-wattle" cx="32" cy="59" r="4" />
+      <Quokka x={74} size={1} />
+      <path {...LINE} className="stroke-eucalypt" strokeWidth="3" d="M94 3v77a5.5 5.5 0 0 0 11 0" />
+      <path className="scene-fur-deep" d="M82 68c5-2 11-2 15 0a3.5 3.5 0 0 1-1 6.8c-5 0-10-1-14-3Z" />
+      <g className="fill-wattle stroke-eucalypt" strokeWidth="2.5" strokeLinejoin="round">
+        <path d="M44 40C46 18 68 8 94 8s48 10 50 32c-6-6-19-6-25 0-6-6-19-6-25 0-6-6-19-6-25 0-6-6-19-6-25 0Z" />
+        <path d="M69 40c1-16 9-27 25-32 16 5 24 16 25 32-6-6-19-6-25 0-6-6-19-6-25 0Z" />
+      </g>
+    </Vignette>
+  )
+}
+
 export function Family() {
   return (
     <Vignette>
