@@ -173,7 +173,7 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
       {terms.map(({ term, is }) => (
         <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0">
           <dt className="self-end text-muted">{term}</dt>
-          <dd className="font-medium">{is}</dd>
+          <dd className="text-balance font-medium">{is}</dd>
         </div>
       ))}
     </dl>
