@@ -251,3 +251,43 @@ test('two policies side by side fit on a phone', async () => {
 
   expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
 })
+
+test.each([
+  ['/hospital-extras', 'extras:'],
+  ['/blog/family-cover', 'baby:'],
+])('the title of %s breaks after its colon, if it breaks at all', async (path, colon) => {
+  await using visited = await walkTo(path, PHONE)
+  const { page } = visited
+  for (const size of [PHONE.viewport, TABLET.viewport, DESK]) {
+    await page.setViewportSize(size)
+    const lines = await linesOf(page.getByRole('heading', { level: 1 }))
+
+    expect(lines.length === 1 || lines.some(line => line.endsWith(colon)), lines.join(' / ')).toBe(true)
+  }
+})
+
+test('on a phone a year’s sum breaks after its plus signs, never inside one of its amounts', async () => {
+  await using visited = await walkTo('/compare?coverFor=families&postcode=QLD', PHONE)
+  const { page } = visited
+  await page.getByText('How this price is worked out').first().click()
+  const lines = await linesOf(page.getByText(/^12 × .* co-payments$/).first())
+
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.slice(0, -1).filter(line => !line.endsWith('+'))).toEqual([])
+})
+
+/** The words of `text` as the browser has set them, line by line. */
+const linesOf = (text: Locator) =>
+  text.evaluate(it => {
+    const lines = new Map<number, string>()
+    const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode())
+      for (const { 0: word, index } of texts.currentNode.textContent!.matchAll(/[^\s-]+-?/g)) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const { bottom } = range.getBoundingClientRect()
+        lines.set(bottom, `${lines.get(bottom) ?? ''} ${word}`)
+      }
+    return [...lines.values()]
+  })

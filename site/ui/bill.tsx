@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { KeptParts } from './kept-parts.tsx'
 
 interface BillRow {
   label: string
@@ -40,7 +41,11 @@ function Row({ label, amount, working, className }: BillRow & { className: strin
     <div className={`flex flex-wrap items-baseline gap-x-4 py-2 ${className}`}>
       <dt className="min-w-[55%] flex-1">
         {label} {/* Reading views and feed readers take our styles away. */}
-        {working && <span className="block font-normal text-muted text-sm">{working}</span>}
+        {working && (
+          <span className="block font-normal text-muted text-sm">
+            <KeptParts text={working} at=" + " />
+          </span>
+        )}
       </dt>
       <dd className="ml-auto text-right">{amount}</dd>
     </div>

@@ -3,8 +3,8 @@ import type { Path } from '#site/site-map.ts'
 import { SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
+import { KeptParts } from '#site/ui/kept-parts.tsx'
 import { WhosePage } from '#site/ui/on-paper.tsx'
-import { TitleParts } from '#site/ui/title-parts.tsx'
 
 interface ArticleHeadProps {
   title: string
@@ -31,7 +31,7 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
             </AppLink>
           </nav>
           <h1 tabIndex={-1} className="mt-4 max-w-[22ch] text-3xl">
-            <TitleParts title={title} />
+            <KeptParts text={title} at=": " />
           </h1>
           {lead && <p className="mt-4 max-w-[38rem] text-lg">{lead}</p>}
           {children && <p className="mt-4 flex flex-wrap gap-x-4 text-muted">{children}</p>}

@@ -1,9 +1,9 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { KeptParts } from '#site/ui/kept-parts.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
-import { TitleParts } from '#site/ui/title-parts.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 import { FeedLink } from './feed-link.tsx'
@@ -71,7 +71,7 @@ function Title({ path, title }: Post) {
       to={path}
       className="text-eucalypt no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"
     >
-      <TitleParts title={title} />
+      <KeptParts text={title} at=": " />
     </AppLink>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { KeptParts } from '#site/ui/kept-parts.tsx'
 import { passFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
@@ -157,7 +158,11 @@ function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: P
               className={`text-right tabular-nums *:flex-row-reverse ${CELL} ${row.total ? 'border-t border-t-ink font-bold' : ''}`}
             >
               <Mark mark={cell.mark}>{cell.text}</Mark>
-              {cell.working && <span className="block text-muted max-sm:hidden">{cell.working}</span>}
+              {cell.working && (
+                <span className="block text-muted max-sm:hidden">
+                  <KeptParts text={cell.working} at=" + " />
+                </span>
+              )}
             </td>
           ))}
         </tr>
