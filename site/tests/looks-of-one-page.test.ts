@@ -276,6 +276,13 @@ test('on a phone a year’s sum breaks after its plus signs, never inside one of
   expect(lines.slice(0, -1).filter(line => !line.endsWith('+'))).toEqual([])
 })
 
+test('on a phone the rebate’s rate stays apart from the age it is for', async () => {
+  await using visited = await walkTo('/guides/private-health-insurance-rebate', PHONE)
+  const title = visited.page.getByText(/^Base tier, under 65: /)
+
+  expect((await linesOf(title)).map(line => line.trim())).toEqual(['Base tier, under 65:', '24.118%'])
+})
+
 /** The words of `text` as the browser has set them, line by line. */
 const linesOf = (text: Locator) =>
   text.evaluate(it => {

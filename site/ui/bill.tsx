@@ -23,7 +23,7 @@ export function Bill({ title, rows, total, note }: BillProps) {
   return (
     <figure aria-labelledby={id} className="rounded-card border border-line bg-paper px-4 py-4 sm:px-6">
       <figcaption id={id} className="font-display font-semibold text-lg">
-        {title}
+        <KeptParts text={title} at=": " />
       </figcaption>
       <dl className="mt-3 tabular-nums">
         {rows.map(row => (
