@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 interface Tooltips {
   open: string | null
@@ -33,9 +33,23 @@ export function Tooltip({ text, children }: TooltipProps) {
   const { open, setOpen } = useContext(TooltipContext)
   const show = () => setOpen(id)
   const hide = () => setOpen(null)
+  const place = useRef<HTMLSpanElement>(null)
+
+  // What brought React here may have been this very mouse or focus, and neither arrives a second time.
+  useEffect(() => {
+    if (place.current!.matches(':hover, :focus-within')) setOpen(id)
+  }, [id, setOpen])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control within
-    <span className="relative inline-flex" onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide}>
+    <span
+      ref={place}
+      className="relative inline-flex"
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
       {children({ 'aria-describedby': id })}
       <span
         id={id}

@@ -181,6 +181,14 @@ describe('header on a wide screen', () => {
     await page.getByRole('tooltip').waitFor({ state: 'hidden' })
   })
 
+  test.each(['hover', 'focus'] as const)('the opening hours appear after a %s before React too', async act => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel })[act]()
+
+    await page.getByRole('tooltip').waitFor({ state: 'visible' })
+  })
+
   test('only signed-in visitors see Sign Out', async () => {
     await startReact(page)
 
