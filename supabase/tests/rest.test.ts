@@ -292,6 +292,35 @@ describe('a call that was booked', () => {
     expect((await people.anonymous.insert('call_bookings', full)).status).toBe(409)
   })
 
+  test('is refused as a fourth for one phone, in the word that the browser waits for', async () => {
+    const calls = [50, 51, 52, 53].map(n => ({ ...SAMPLES.call_bookings!(n), phone: '+61491570159' }))
+    for (const call of calls.slice(0, 3))
+      expect(await people.anonymous.insert('call_bookings', call)).toMatchObject({ status: 201 })
+
+    // Any other 429 means that the browser tries again later.
+    expect(await people.anonymous.insert('call_bookings', calls[3]!)).toMatchObject({
+      status: 429,
+      body: { code: 'PT429', message: 'too_many_bookings' },
+    })
+  })
+
+  test('cannot be moved once it was cancelled', async () => {
+    const call = SAMPLES.call_bookings!(54)
+    const change = (rest: object) =>
+      people.anonymous.insert('booking_changes', {
+        id: crypto.randomUUID(),
+        manage_token: call.manage_token,
+        ...rest,
+      })
+    await people.anonymous.insert('call_bookings', call)
+    expect(await change({ action: 'cancel' })).toMatchObject({ status: 201 })
+
+    expect(await change({ action: 'move', slot_date: monday(1), slot_no: 3 })).toMatchObject({
+      status: 409,
+      body: { code: 'PT409', message: 'too_late' },
+    })
+  })
+
   test('belongs to the person who was signed in, and they can cancel it themselves', async () => {
     const me = await signInByPhone(own.backend.url, '+61491570157')
     const mine = visitor(own.backend.url, me.token)
