@@ -13,8 +13,9 @@ export function KeptParts({ text, at }: KeptPartsProps) {
   if (parts.length === 0) return text
   return (
     <>
-      {parts.map(part => (
-        <Fragment key={part}>
+      {parts.map((part, place) => (
+        // By place: a sum may have the same part twice.
+        <Fragment key={place}>
           <span className={PART}>{part + at.trimEnd()}</span>{' '}
         </Fragment>
       ))}
