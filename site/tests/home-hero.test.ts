@@ -201,14 +201,19 @@ test('the scenery follows the mouse a little', async () => {
   await page.mouse.move(1200, 800)
   await page.mouse.move(1270, 890)
   await page.waitForFunction(old => getComputedStyle(document.querySelector('svg .depth-1')!).translate !== old, before)
-  const [x = 0] = (await sun.evaluate(layer => getComputedStyle(layer).translate)).match(/-?[\d.]+/g)!.map(Number)
+  const [x = 0, y = 0] = (await sun.evaluate(layer => getComputedStyle(layer).translate))
+    .match(/-?[\d.]+/g)!
+    .map(Number)
 
   const still = await page.locator('[class*=depth-]').evaluateAll(layers => ({
     sections: new Set(layers.map(layer => layer.closest('section'))).size,
     layers: layers.filter(layer => /^(none|0px)/.test(getComputedStyle(layer).translate)).map(layer => layer.outerHTML),
   }))
 
-  expect(Math.abs(x)).toBeLessThanOrEqual(20)
+  for (const far of [x, y].map(Math.abs)) {
+    expect(far).toBeGreaterThan(0)
+    expect(far).toBeLessThanOrEqual(20)
+  }
   expect(still.sections, 'sections that have some').toBeGreaterThan(1)
   expect(still.layers, 'what stands still').toEqual([])
 })
