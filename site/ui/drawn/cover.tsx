@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Small pictures of what each kind of cover pays for, in the palette. */
 export function Ward() {
   return (
@@ -34,36 +36,48 @@ export function Basin() {
   )
 }
 
-/** What all kinds of cover pay for, in one street. */
+/** What all kinds of cover pay for. */
 export function AllKinds() {
   return (
-    <svg viewBox="0 0 366 130" className="w-full max-w-96" aria-hidden="true">
-      <path className="stroke-eucalypt/40" d="M4 112h358" fill="none" strokeWidth="2" />
-      <g transform="translate(6 15.4) scale(1.15)">
+    <Row width={366}>
+      <Standing x={6}>
         <Hospital />
-      </g>
-      <g transform="translate(121 15.4) scale(1.15)">
+      </Standing>
+      <Standing x={121}>
         <Van />
-      </g>
-      <g transform="translate(241 15.4) scale(1.15)">
+      </Standing>
+      <Standing x={241}>
         <Shop />
-      </g>
-    </svg>
+      </Standing>
+    </Row>
   )
 }
 
 export function HospitalAndShop() {
   return (
-    <svg viewBox="0 0 260 130" className="w-full max-w-96" aria-hidden="true">
-      <path className="stroke-eucalypt/40" d="M4 112h252" fill="none" strokeWidth="2" />
-      <g transform="translate(6 15.4) scale(1.15)">
+    <Row width={260}>
+      <Standing x={6}>
         <Hospital />
-      </g>
-      <g transform="translate(128 15.4) scale(1.15)">
+      </Standing>
+      <Standing x={128}>
         <Shop />
-      </g>
+      </Standing>
+    </Row>
+  )
+}
+
+/** One piece of ground for all that stands on it. */
+function Row({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${width} 130`} className="w-full max-w-96" aria-hidden="true">
+      <path className="stroke-eucalypt/40" d={`M4 112h${width - 8}`} fill="none" strokeWidth="2" />
+      {children}
     </svg>
   )
+}
+
+function Standing({ x, children }: { x: number; children: ReactNode }) {
+  return <g transform={`translate(${x} 15.4) scale(1.15)`}>{children}</g>
 }
 
 /** Both halves of a combined policy, side by side in one street. */
