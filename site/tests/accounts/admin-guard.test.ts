@@ -299,3 +299,35 @@ test('an administrator whose computer wakes before its connection is told that w
     { notes: 'Typed before lunch' },
   ])
 })
+
+test('an administrator whose token the server refuses while it cannot be renewed is told the same, and is not signed out', async () => {
+  const { id, reference } = await storedRequest()
+  const page = await visitor(await administrator())
+  await page.clock.install()
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  await panel.getByLabel('Notes for the team').fill('Typed before lunch')
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/rest/v1/**', route =>
+    route.fulfill({ status: 401, headers, json: { code: 'PGRST303', message: 'JWT expired' } }),
+  )
+  await page.route('**/auth/v1/token*', route => route.abort())
+  const notRenewed = () => page.waitForEvent('requestfailed', request => request.url().includes('/auth/v1/token'))
+  const save = panel.getByRole('button', { name: 'Save' })
+  const notReached = panel.getByRole('form', { name: 'Status and notes' }).getByText('We could not be reached just now')
+
+  // supabase-js tries for half a minute, and for a minute after that it fails at once.
+  await Promise.all([notRenewed(), save.click()])
+  await Promise.all([notRenewed(), page.clock.fastForward('00:30')])
+  await notReached.waitFor()
+  await Promise.all([page.waitForResponse('**/rest/v1/quote_requests*'), save.click()])
+  await notReached.waitFor()
+
+  expect(await panel.getByText('You are no longer signed in').count()).toBe(0)
+  await page.unrouteAll()
+  await save.click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
+    { notes: 'Typed before lunch' },
+  ])
+})

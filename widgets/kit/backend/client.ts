@@ -45,8 +45,8 @@ export const isUnanswered = (error: { name: string }): boolean => error.name ===
 
 /**
  * A token that the server considers expired, whatever the device's clock says, is refreshed once.
- * @throws if the session's token is over and could not be renewed just now: supabase-js would ask as nobody, for a minute
- * after it gave up, and what nobody may read or change would be taken for what this person may not.
+ * @throws if the session's token is over and could not be renewed just now. The server's refusal of it would be taken for
+ * what this person may not do; so would what nobody may, as whom supabase-js asks for a minute after it gave up.
  */
 async function fetchOnceMore(
   client: () => Client | undefined,
@@ -62,6 +62,7 @@ async function fetchOnceMore(
   if (response.status !== 401 || !isSigned || !isForData) return response
 
   const refreshed = await client()?.auth.refreshSession()
+  if (refreshed?.error && isUnanswered(refreshed.error)) throw refreshed.error
   if (!refreshed?.data.session) return response
   headers.set('authorization', `Bearer ${refreshed.data.session.access_token}`)
   return fetchForClient(input, { ...init, headers })
