@@ -43,6 +43,34 @@ test('the team can resend or delete a message that was refused for good', async 
   expect(await left()).toEqual([{ recipient: to, due: true }])
 })
 
+test('the team can resend all that was refused at once, also what is not listed, and nothing that was sent or waits its turn', async () => {
+  const stuck = Array.from({ length: 12 }, () => newEmail('stuck'))
+  for (const recipient of stuck) await stuckMessage(recipient)
+  const [sent, waiting] = [newEmail('sent'), newEmail('waiting')]
+  await Promise.all([sent, waiting].map(stuckMessage))
+  await query('update public.outbox_messages set sent_at = now() where recipient = $1', sent)
+  await query(
+    "update public.outbox_messages set next_attempt_at = now() + interval '1 hour' where recipient = $1",
+    waiting,
+  )
+  const due = (recipients: string[]) =>
+    query<{ due: boolean; messages: number }>(
+      'select next_attempt_at <= now() as due, count(*)::int as messages from public.outbox_messages where recipient = any($1) group by 1',
+      recipients,
+    )
+  const page = team()
+  await openScreen(page, 'today')
+  await page.getByText('Which ones, and why').click()
+
+  await page.getByRole('button', { name: /^Send all \d+ again/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send them' }).click()
+  await page.getByText('They will be sent with the next runs').waitFor()
+
+  expect(await due(stuck)).toEqual([{ due: true, messages: 12 }])
+  expect(await due([sent, waiting])).toEqual([{ due: false, messages: 2 }])
+  await query('delete from public.outbox_messages where recipient = any($1)', [...stuck, sent, waiting])
+})
+
 test('what is past its time can be deleted now, by the database’s clock even if the device’s is weeks ahead', async () => {
   const { id } = await storedRequest()
   const recent = await storedRequest()

@@ -7,6 +7,7 @@ import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
 import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
+import { SendAll } from './send-all.tsx'
 
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
 
@@ -20,14 +21,17 @@ const LISTS = [
 const NOT_TRIED =
   'Not tried for an hour: the function that sends messages is not running, or stops before this one. Its log says why.'
 
-/** Which messages could not be sent, why, and what to do about each. */
-export const StuckList = ({ messages }: { messages: readonly StuckMessage[] }) => (
-  <ul className="text-sm">
-    {messages.map(message => (
-      // Refused again after another try, it has its buttons again.
-      <Message key={`${message.id} ${message.attempts}`} message={message} />
-    ))}
-  </ul>
+/** Which messages could not be sent, why, and what to do about each, or about all. */
+export const StuckList = ({ count, messages }: { count: number; messages: readonly StuckMessage[] }) => (
+  <>
+    {count > 1 && messages.some(({ attempts }) => attempts > 0) && <SendAll count={count} />}
+    <ul className="text-sm">
+      {messages.map(message => (
+        // Refused again after another try, it has its buttons again.
+        <Message key={`${message.id} ${message.attempts}`} message={message} />
+      ))}
+    </ul>
+  </>
 )
 
 type State = 'stuck' | 'asking' | 'working' | { done: string } | { failed: string }

@@ -5,7 +5,7 @@ import type { StuckMessage } from './figures.ts'
 // On most days nothing is stuck, and what can be done about it is no part of the first view.
 const StuckList = lazy(() => import('./stuck-list.tsx').then(({ StuckList }) => ({ default: StuckList })))
 
-/** Messages that could not be sent: how many, and for the latest, which, why, and what to do about each. */
+/** Messages that could not be sent: how many, and of the latest, which, why, and what to do about each, or about all. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
   const [opened, setOpened] = useState(false)
   return (
@@ -15,7 +15,7 @@ export function Stuck({ count, messages }: { count: number; messages: readonly S
         <summary className="min-h-11 cursor-pointer py-2">Which ones, and why</summary>
         {opened && (
           <Suspense fallback={<p role="status">Loading …</p>}>
-            <StuckList messages={messages} />
+            <StuckList count={count} messages={messages} />
             {count > messages.length && <p className="text-muted text-sm">These are the latest {messages.length}.</p>}
           </Suspense>
         )}

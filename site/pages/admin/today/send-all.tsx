@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { whyFailed } from '#site/session/why-failed.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { countLabel } from '#widgets/domain/number.ts'
+import { askTeam } from '../ask-team.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
+import { Sure } from '../sure.tsx'
+
+/** After a provider was down, or its key wrong: all that could not be sent is tried again, also what is not listed. */
+export function SendAll({ count }: { count: number }) {
+  const [asking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+  const { busy, run } = useOneAtATime()
+
+  async function send() {
+    setAsking(false)
+    setSaid('')
+    const answer = await askTeam(client =>
+      client
+        .from('outbox_messages')
+        // Due long ago, so that the next runs take them first.
+        .update({ next_attempt_at: new Date(0).toISOString() })
+        .is('sent_at', null)
+        // What counts as stuck. A message not tried yet is already due.
+        .or('attempts.gte.3,next_attempt_at.eq.infinity')
+        .select('id'),
+    )
+    setSaid(!answer.ok ? whyFailed(answer) : answer.data.length > 0 ? UNDER_WAY : NOTHING_LEFT)
+  }
+  return (
+    <div className="text-sm">
+      <button
+        type="button"
+        className={LINK_BUTTON}
+        aria-disabled={busy || undefined}
+        onClick={() => busy || setAsking(true)}
+      >
+        Send all {countLabel(count)} again
+      </button>
+      <span role="status" className="block font-semibold">
+        {busy ? 'Asking …' : said}
+      </span>
+      {asking && (
+        <Sure
+          question={`Send all ${countLabel(count)} messages again, however old they are? What is sent cannot be taken back.`}
+          yes="Send them"
+          onYes={() => void run(send)}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const UNDER_WAY =
+  'They will be sent with the next runs, the first within a minute. What is refused again will come back here.'
+const NOTHING_LEFT = 'They have since been sent or deleted: nothing is left to do.'
