@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { SessionProvider } from '#site/session/session.tsx'
 import { changeSession, NOBODY, sessionNow } from '#site/session/store.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
@@ -25,4 +25,24 @@ test('somebody who has just signed in is being checked, and is not asked to sign
 
   expect(await screen.findByText('Checking who you are …')).toBeVisible()
   expect(screen.queryByText(/^Sign in as an administrator/)).toBeNull()
+})
+
+test('while that takes long, as without a connection, the page says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => changeSession(NOBODY))
+  onTestFinished(() => void vi.useRealTimers())
+  render(
+    <MemoryRouter>
+      <SessionProvider>
+        <Page />
+      </SessionProvider>
+    </MemoryRouter>,
+  )
+  act(() => changeSession({ user: { id: 'just here' } as User, known: false }))
+  expect(screen.getByText('Checking who you are …')).toBeVisible()
+
+  act(() => vi.advanceTimersByTime(5_000))
+  vi.useRealTimers()
+
+  expect(await screen.findByText(/we could not be reached so far/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
@@ -44,9 +44,7 @@ export default function Page() {
       {!known && !holds && (
         <div className={user ? undefined : UNTIL_KNOWN.somebody}>
           <div className={FRAME}>
-            <p role="status" className="py-10">
-              Checking who you are …
-            </p>
+            <Checking />
           </div>
         </div>
       )}
@@ -101,6 +99,23 @@ export default function Page() {
     </>
   )
 }
+
+/** If the auth service is silent or out of reach, supabase-js tries for half a minute before it is known who is here. */
+function Checking() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, LATE_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className="py-10">
+      {isLate
+        ? 'Still checking who you are: we could not be reached so far, and are trying again …'
+        : 'Checking who you are …'}
+    </p>
+  )
+}
+const LATE_MS = 5_000
 
 const FRAME = 'page-width min-h-dvh pt-5 pb-10 sm:pt-10'
 
