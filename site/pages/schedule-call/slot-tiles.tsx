@@ -31,7 +31,7 @@ export const DayTile = memo(({ day, full, missing }: DayTileProps) => (
     />
     <span className="text-sm">{weekdayLabel(day)}</span>
     <span className="font-semibold">{shortDayLabel(day)}</span>
-    {full && <span className="text-sm">full</span>}
+    {full && <span className="text-sm">none free</span>}
   </label>
 ))
 
