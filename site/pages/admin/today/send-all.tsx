@@ -28,7 +28,7 @@ export function SendAll({ count }: { count: number }) {
     setSaid(!answer.ok ? whyFailed(answer) : answer.data.length > 0 ? UNDER_WAY : NOTHING_LEFT)
   }
   return (
-    <div className="text-sm">
+    <div className="pb-2 text-sm">
       <button
         type="button"
         className={LINK_BUTTON}
