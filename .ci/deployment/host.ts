@@ -102,10 +102,16 @@ export const HOST: Checks = {
         return `${path} is sent uncompressed, at four times the size; turn on brotli or gzip for ${type}`
     }
   },
-  async 'browsers may read which pages to draw ahead of the click'() {
+  async 'browsers may read which pages to draw ahead of the click, and are sent them'() {
     const { headers } = await get(site + SPECULATION_RULES)
     if (!headers.get('content-type')?.startsWith(SPECULATION_RULES_TYPE))
       return `${SPECULATION_RULES} is not sent as ${SPECULATION_RULES_TYPE}`
+    // As a browser asks for such a page, by a rule without a tag.
+    const { status } = await get(site, {
+      headers: { 'sec-purpose': 'prefetch;prerender', 'sec-speculation-tags': 'null' },
+    })
+    if (status !== 200)
+      return `the home page answers ${status} when it is asked for ahead of the click; turn off whatever refuses it (at Cloudflare: Speed Brain)`
   },
   async 'the host leaves the pages as they were built'() {
     for (const { path, text } of await pages()) {
