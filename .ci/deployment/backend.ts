@@ -65,6 +65,10 @@ export const BACKEND: Checks = {
     const to = headers.get('location')
     if (!to || new URL(to).origin !== new URL(site).origin)
       return `they lead to ${to}; set site_url and additional_redirect_urls in supabase/config.toml to ${site} and push it`
+    // Auth keeps site_url as it was written, and the emails write /auth right behind it.
+    const written = to.replace(/[?#].*/s, '')
+    if (written.lastIndexOf('/') > written.indexOf('//') + 1)
+      return `they begin with ${written}/auth, which many hosts do not know; in supabase/config.toml write site_url as ${site}, with nothing after it, and push it`
   },
   async 'there are times to book in the coming days'() {
     const slots = await rows<{ capacity: number; booked: number }>(

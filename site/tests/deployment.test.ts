@@ -210,6 +210,23 @@ test('the deployment check names what a careless host forgets, and an office in 
   expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
 })
 
+test('the deployment check names an address of the site that ends in a slash, behind which the emails write another', async () => {
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+  const { port } = site.address() as AddressInfo
+  const backend = await serveOnFreePort(({ url }, response) => {
+    if (url?.startsWith('/auth/v1/verify'))
+      response.writeHead(303, { location: `http://localhost:${port}/?error=access_denied#error=access_denied` })
+    response.end('[]')
+  })
+  onTestFinished(() => void backend.close())
+
+  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend) }, 'localhost')
+
+  expect(said).toContain(
+    `✖ the links in sign-in emails lead here: they begin with http://localhost:${port}//auth, which many hosts do not know;`,
+  )
+})
+
 test('the deployment check names a table that anybody can read, links that lead elsewhere, and accounts that nobody has to confirm', async () => {
   const careless = await serveOnFreePort(({ url }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
