@@ -66,7 +66,7 @@ describe('signing in by phone', () => {
     expect(readFileSync('site/pages/auth/phone-form.tsx', 'utf8')).toContain('It works for ten minutes.')
     const bySms = /\[auth\.sms\][^[]*/.exec(CONFIG)?.[0]
     expect(bySms).toContain('\notp_expiry = 600\n')
-    // The command line would push the opposite.
+    // Version 2 of the command line would push the opposite.
     expect(bySms).not.toContain('\nenable_confirmations')
   })
 
