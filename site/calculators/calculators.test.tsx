@@ -198,6 +198,12 @@ describe('the loading', () => {
     expect(screen.getByText('People born on or before 1 July 1934 pay no loading.')).toBeVisible()
   })
 
+  test('is worked out for people who had cover when they were young, too', () => {
+    render(<LoadingCalculator />)
+
+    expect(screen.getByLabelText('Hospital cover starts')).toHaveAccessibleDescription(/first time since turning 31/)
+  })
+
   test('asks for dates in the right order', () => {
     render(<LoadingCalculator />)
     pick('Your date of birth', '2030-01-01')

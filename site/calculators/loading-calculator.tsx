@@ -51,7 +51,7 @@ export function LoadingCalculator() {
         />
         <DayField
           label="Hospital cover starts"
-          hint="For the first time in your life"
+          hint="For the first time since turning 31"
           value={joins}
           onType={setDay}
           problem={bothRead && !inOrder ? 'Enter a date after your date of birth.' : undefined}

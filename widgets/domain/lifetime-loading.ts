@@ -55,7 +55,7 @@ export function exemptionAtAge(age: number, on: Day): 'exempt' | 'by-birthday' |
 }
 
 /**
- * The loading of somebody who takes out hospital cover for the first time.
+ * The loading of somebody who takes out hospital cover and has had none since turning 31; cover before that changes nothing.
  * People new to Medicare, who lived overseas or who serve in the Defence Force have rules of their own: ask the insurer.
  */
 export function loadingAtJoining(born: Day, joins: Day): Rate {

@@ -124,6 +124,14 @@ test('a loading that comes from an age says how it was counted; one that is know
   expect(personOf({ ...answered, ages: [40], loading: 20 }, TODAY).assumed).toEqual([])
 })
 
+test('days without cover are free only after cover on the base day or later: at 25 it saves nobody a loading', () => {
+  const { assumed } = personOf({ coverFor: 'singles', ages: [33], income: 'base', history: 'none' }, TODAY)
+
+  expect(assumed.join()).toContain(
+    'If you held hospital cover on the 1 July after you turned 31, or later, up to 1,094',
+  )
+})
+
 test('it says how much less a loading may be: averaged for a couple, and nothing at the cap', () => {
   const said = (answers: Answers) => personOf({ income: 'base', ...answers }, TODAY).assumed.join()
 
