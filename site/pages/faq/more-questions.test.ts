@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
+import { NEWCOMERS } from '#widgets/domain/lifetime-loading.ts'
 import { FAQ_ITEMS } from '#widgets/faq/content.ts'
 import { FAQ_CHECKED_ON, MORE_ON_THE_EIGHT } from './more-questions.ts'
+import { SITUATIONS } from './situations.ts'
 
 test('the answers were checked again when their figures were', () => {
   expect(FAQ_CHECKED_ON >= CHECKED_ON, 'read them again, then enter the day as FAQ_CHECKED_ON').toBe(true)
@@ -10,6 +12,13 @@ test('the answers were checked again when their figures were', () => {
 
 test('each of the questions asked first has its page, whatever their order', () => {
   expect(Object.keys(MORE_ON_THE_EIGHT).sort()).toEqual(FAQ_ITEMS.map(({ question }) => question).sort())
+})
+
+test('nobody with Medicare by agreement is sent to buy cover for a loading that waits for full Medicare', () => {
+  const { answer } = SITUATIONS.find(({ question }) => question.includes('Medicare by an agreement'))!
+
+  expect(answer).toMatch(/does not give you full Medicare.*only to cover that starts more than a year after/)
+  expect(NEWCOMERS).toMatch(/^Anyone without full Medicare/)
 })
 
 test.each([

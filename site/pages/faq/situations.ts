@@ -53,7 +53,7 @@ export const SITUATIONS: readonly Question[] = [
   {
     question: 'I have Medicare by an agreement with my country. Is visitors’ cover enough?',
     answer:
-      'Not for tax. With Medicare under a reciprocal agreement you may owe the Medicare Levy Surcharge once your income is above the limit, and cover for overseas visitors does not avoid it, even if your visa asks for it. Nor does it count for Lifetime Health Cover. Both ask for hospital cover for residents, from an Australian fund.\n\nPeople who are not entitled to Medicare at all may not have to pay the Medicare levy. They need a Medicare Entitlement Statement from Services Australia.',
+      'Not for tax. With Medicare under a reciprocal agreement you may owe the Medicare Levy Surcharge once your income is above the limit, and cover for overseas visitors does not avoid it, even if your visa asks for it. You need hospital cover for residents, from an Australian fund.\n\nFor Lifetime Health Cover visitors’ cover does not count either, but an agreement does not give you full Medicare, and a loading is usually added only to cover that starts more than a year after you get that. Ask the fund.\n\nPeople who are not entitled to Medicare at all may not have to pay the Medicare levy. They need a Medicare Entitlement Statement from Services Australia.',
     more: '/guides/private-health-insurance-rebate',
     part: 'Who can get it',
     also: 'reciprocal RHCA OVHC visa overseas UK Ireland Italy New Zealand',
