@@ -211,6 +211,13 @@ test.each(of('covers'))('$file says what it covers and how long the waits are', 
   )
 })
 
+test('whoever may always be a public patient may be one in a public hospital', () => {
+  const promises = of('covers').flatMap(({ prose }) => prose.match(/.*\b(?:be|treated as) a public patient.*/g) ?? [])
+
+  expect(promises).toHaveLength(2)
+  for (const promise of promises) expect(promise).toContain('in a public hospital')
+})
+
 test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
   // What is in a tag, in braces or in an address is not read.
   const words = prose.replace(/<[A-Z][\s\S]*?\/>|\{[^{}]*\}|\]\([^)]*\)|[|#*]/g, ' ').match(/\S*\p{L}\S*/gu)!.length
