@@ -258,6 +258,7 @@ describe('signing in by email', () => {
         'double_confirm_changes = true',
         'secure_password_change = true',
         'max_frequency = "1m"',
+        'otp_length = 10',
       ]),
     )
     expect(told('auth.sms')).toContain('max_frequency = "1m"')
