@@ -200,6 +200,21 @@ describe.each(ENGINES)('on $name', engine => {
       expect(answers).toEqual([...Array(6).fill(undefined), 'PT429', undefined])
     })
 
+    test('of which a request asks for three does not reveal whether the number has a call', async () => {
+      const three = () =>
+        does(
+          'anonymous',
+          `insert into public.call_bookings (id, manage_token, slot_date, slot_no, full_name, phone, consent_version)
+           select gen_random_uuid(), gen_random_uuid(), $1, n, 'Sample Person', $2, '2026-11-21'
+             from generate_series(4, 6) n`,
+          [DAY, phone(1)],
+        )
+
+      expect(await three()).toBe('PT413')
+      await book({})
+      expect(await three()).toBe('PT413')
+    })
+
     test('that is set aside takes a place like others, but only while fewer than twenty of its kind are coming', async () => {
       const aside = (n: number) => book({ ...SAMPLES.call_bookings!(n), slot_no: n, trap: 'I am a bot' })
       for (let n = 1; n <= 20; n++) expect(await aside(n)).toBeUndefined()
