@@ -84,9 +84,9 @@ as $$
 begin
   if private.over_limit('quote', 20) then
     -- A repeat goes on to the primary key, which answers 23505: it arrived. Looked up only here, or every request would pay for it.
-    if not exists (select 1 from public.quote_requests q where q.id = new.id) then
-      perform private.too_many_requests();
-    end if;
+    -- Locked, so that it is still there by then: where it is being withdrawn this waits, and the request is one too many.
+    perform 1 from public.quote_requests q where q.id = new.id for key share;
+    if not found then perform private.too_many_requests(); end if;
   end if;
   new.reference := private.reference(new.id);
   new.user_id := private.account_id();

@@ -94,10 +94,10 @@ begin
   new.updated_at := now();
   -- One at a time per phone: repeats wait here for the first, so that the limit below counts correctly.
   perform pg_advisory_xact_lock(hashtextextended('booking ' || new.phone, 0));
-  -- A repeat goes on to the primary key, which answers 23505; it takes no second place.
-  if exists (select 1 from public.call_bookings b where b.id = new.id) then
-    return new;
-  end if;
+  -- A repeat goes on to the primary key, which answers 23505; it takes no second place. Locked, so that it is still there by
+  -- then: where it is being deleted this waits, and the call is a new one, with every check.
+  perform 1 from public.call_bookings b where b.id = new.id for key share;
+  if found then return new; end if;
   perform private.refuse_over_limit('booking', 10);
   -- Bookings set aside are counted separately: nobody was told about them, and a refusal would reveal how many calls a number has.
   -- So would counting those of the same request, of which none is kept: the third would be refused if the number has one call.

@@ -103,6 +103,39 @@ test('six people with one phone at once get three calls, no more', async () => {
   expect(tally(answers)).toEqual({ booked: 3, PT429: 3 })
 })
 
+test('a call that is booked again while it is being deleted is a new one: it is counted, and its link works', async () => {
+  await openSlots(6)
+  const again = { id: randomUUID(), manage_token: randomUUID(), slot_no: 4, phone: mobile(1) }
+  for (const slot_no of [0, 1, 2]) await book({ slot_no, phone: mobile(2) })
+  const whileDeleted = async (booking: Record<string, unknown>) => {
+    await book(again)
+    return whileHeld(`delete from public.call_bookings where id = '${again.id}'`, [() => book(booking)], 'commit')
+  }
+
+  // The other number has its three calls.
+  expect(await whileDeleted({ ...again, phone: mobile(2) })).toEqual(['PT429'])
+  expect(await whileDeleted(again)).toEqual(['booked'])
+  expect(await change({ manage_token: again.manage_token, action: 'cancel' })).toBe('booked')
+  expect(await drift()).toEqual([])
+})
+
+test('a request that is sent again while it is being withdrawn counts against the limit', async () => {
+  const headers = { 'cf-connecting-ip': '203.0.113.20' }
+  const request = quoteRequest({ phone: mobile(1) })
+  await send('quote_requests', request)
+  await database.query(
+    `select private.over_limit('quote', 20)
+       from generate_series(1, 20), (select set_config('request.headers', $1, true)) who`,
+    [JSON.stringify(headers)],
+  )
+
+  const again = () => send('quote_requests', request, 'anonymous', headers)
+  const withdrawal = `delete from public.quote_requests where id = '${request.id}'`
+
+  expect(await again()).toBe('23505')
+  expect(await whileHeld(withdrawal, [again], 'commit')).toEqual(['PT429'])
+})
+
 test('moving, cancelling and booking all at once loses no place and counts none twice', async () => {
   await openSlots(3)
   const tokens = Array.from({ length: 60 }, () => randomUUID())
@@ -283,10 +316,15 @@ const quoteRequest = (row: Record<string, unknown>) => ({
 const change = (row: Record<string, unknown>) => send('booking_changes', { id: randomUUID(), ...row })
 
 /** "booked" if it was done, or the code of the refusal. */
-const send = (table: string, row: Record<string, unknown>, person: Person = 'anonymous') =>
+const send = (
+  table: string,
+  row: Record<string, unknown>,
+  person: Person = 'anonymous',
+  headers?: Record<string, string>,
+) =>
   database.withSession(
     async session =>
-      (await refusal(as(session, person, () => insert(session, table, row), { keep: true }))) ?? 'booked',
+      (await refusal(as(session, person, () => insert(session, table, row), { headers, keep: true }))) ?? 'booked',
   )
 
 const asTeam = (sql: string, params: unknown[]) =>
