@@ -5,19 +5,17 @@ begin;
 -- Without triggers: each call would be cancelled once more, by SMS.
 set local session_replication_role = replica;
 
--- The log names nobody: erased people are recognised by the digest of what the team asked for, an address, a number or both.
+-- The log names nobody: erased people are recognised by the digests of the address and the number that the team asked for.
 create temporary table erased on commit drop as
-with known (email, phone) as (
-  select lower(u.email), '+' || nullif(ltrim(u.phone, '+'), '') from auth.users u
-  union select q.email, q.phone from public.quote_requests q
-  union select o.recipient, o.recipient from public.outbox_messages o
-), asked (email, phone) as (
-  select email, null from known union select null, phone from known union select email, phone from known
+with known (address) as (
+  select lower(u.email) from auth.users u
+  union select '+' || nullif(ltrim(u.phone, '+'), '') from auth.users u
+  union select o.recipient from public.outbox_messages o
 )
-select a.email, a.phone, d.made_at
-  from asked a, private.settings s, public.data_requests d
+select k.address, d.made_at
+  from known k, private.settings s, public.data_requests d, unnest(string_to_array(d.person, ' ')) digest
  where d.kind = 'erase'
-   and d.person = encode(sha256(convert_to(concat_ws(' ', s.person_key, a.email, a.phone), 'UTF8')), 'hex');
+   and digest = encode(sha256(convert_to(s.person_key::text || ' ' || k.address, 'UTF8')), 'hex');
 
 -- What was sent with an id that had been withdrawn before, and whoever came back after they were erased, stays.
 with gone as (
@@ -43,12 +41,12 @@ with gone as (
 delete from public.outbox_messages o using gone where o.kind = 'newsletter-welcome' and o.recipient = gone.email;
 
 delete from public.outbox_messages o using erased
- where o.recipient in (erased.email, erased.phone) and erased.made_at >= o.created_at;
+ where o.recipient = erased.address and erased.made_at >= o.created_at;
 
 -- Accounts take their sessions with them, which triggers do.
 set local session_replication_role = origin;
 delete from auth.users u using erased
- where (lower(u.email) = erased.email or ltrim(u.phone, '+') = ltrim(erased.phone, '+'))
+ where erased.address in (lower(u.email), '+' || ltrim(u.phone, '+'))
    and erased.made_at >= u.created_at
    and not exists (select 1 from private.admins a where a.user_id = u.id);
 commit;

@@ -41,7 +41,7 @@ revoke all on function public.purge_expired(timestamptz, text) from public, anon
 grant execute on function public.purge_expired(timestamptz, text) to authenticated, service_role;
 
 -- Records that a person's data was given out or erased, or that one of the long lists was saved as a file, by whom and
--- when. The person is kept only as a digest with the server's key: without the key, every phone number could be tried.
+-- when. Of the person only digests with the server's key are kept: without the key, every phone number could be tried.
 create table public.data_requests (
   id      bigint generated always as identity primary key,
   kind    text not null check (kind in ('export', 'erase', 'list')),
@@ -156,8 +156,10 @@ begin
     perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'emails', emails,
       'phones', phones, 'reached', reached, 'quote_requests', requests, 'call_bookings', bookings,
       'outbox_messages', messages, 'account_log', log, 'account_sessions', sessions, 'spared', spared)::text, true);
-    new.person := encode(sha256(convert_to(concat_ws(' ',
-      (select s.person_key from private.settings s), lower(new.email), new.phone), 'UTF8')), 'hex');
+    -- One digest for each: forget-again.sql knows addresses and numbers, but not which of them were asked for together.
+    select concat_ws(' ', encode(sha256(convert_to(s.person_key::text || ' ' || lower(new.email), 'UTF8')), 'hex'),
+                          encode(sha256(convert_to(s.person_key::text || ' ' || new.phone, 'UTF8')), 'hex'))
+      into new.person from private.settings s;
   else
     new.person := null;
   end if;
