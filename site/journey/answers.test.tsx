@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
-import { currentAnswers, keepAnswers, leftElsewhere } from './answers.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { currentAnswers, keepAnswers, leftElsewhere, useAnswers } from './answers.ts'
+import { keepChosen, readChosen } from './chosen.ts'
+import { ANSWERS_KEY } from './fill-hero.ts'
 
 const address = location.href
 
@@ -180,6 +183,43 @@ test('going back to another household brings its own answers, and none of the po
 
   expect(await backTo('singles')).toMatchObject({ coverFor: 'singles', ages: [44] })
   expect(currentAnswers().compared).toBeUndefined()
+})
+
+test('a page that comes back from the browser’s memory has the answers and the chosen policies of the pages after it', () => {
+  const { result, unmount } = renderHook(useAnswers)
+  onTestFinished(unmount)
+  onTestFinished(() => keepChosen([]))
+  visit('/guides')
+  const policy = {
+    coverFor: 'couples',
+    state: 'VIC',
+    name: 'X',
+    fund: 'F',
+    monthlyPriceCents: 1,
+    asShownOn: '',
+  } as const
+  keepChosen([{ id: 'before', ...policy }])
+  // As another page of this tab leaves it.
+  sessionStorage.setItem(ANSWERS_KEY, '?coverFor=couples&postcode=VIC#ages=34,36')
+  sessionStorage.setItem('hic-chosen', JSON.stringify([{ id: 'since', ...policy }]))
+
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  expect(result.current).toMatchObject({ coverFor: 'couples', state: 'VIC', ages: [34, 36] })
+  expect(readChosen().map(({ id }) => id)).toEqual(['since'])
+  keepAnswers({ income: 'tier-1' })
+  expect(currentAnswers()).toMatchObject({ ages: [34, 36], income: 'tier-1' })
+})
+
+test('a page that comes back from the browser’s memory with answers in its address has those, as if it were loaded anew', () => {
+  const { result, unmount } = renderHook(useAnswers)
+  onTestFinished(unmount)
+  visit('/compare?coverFor=couples&postcode=VIC#ages=34,36')
+  sessionStorage.setItem(ANSWERS_KEY, '?coverFor=couples&postcode=VIC#ages=40,36')
+
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  expect(result.current.ages).toEqual([34, 36])
 })
 
 function visit(href: string) {

@@ -63,6 +63,10 @@ export function keepAnswers(more: Answers): void {
   const isTold = href === location.pathname + location.search + location.hash
   if (isTold && href === answersHref(location.pathname, before)) return
   show(answers, href)
+  tell()
+}
+
+const tell = () => {
   for (const listener of listeners) listener()
 }
 
@@ -131,13 +135,19 @@ const isElsewhere = (before: Answers, more: Answers) =>
 // If no type was chosen it is the first one: naming it changes nothing.
 const listed = ({ coverFor, state, coverType = FIRST_COVER_TYPE }: Answers) => ({ coverFor, state, coverType })
 
+/** Another page of this tab may have been told more while the browser kept this one in memory. */
+function cameBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  seen = undefined
+  tell()
+}
+
 function subscribe(listener: () => void): () => void {
+  // Added once, however often, and for good: the page that comes back may be one that asks nothing.
+  addEventListener('popstate', tell)
+  addEventListener('pageshow', cameBack)
   listeners.add(listener)
-  addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
-  }
+  return () => void listeners.delete(listener)
 }
 
 const openPart = ({ coverFor, state, coverType, partner }: Answers): Answers => ({

@@ -33,12 +33,17 @@ export const MOST_CHOSEN = 4
 const KEY = 'hic-chosen'
 const NONE: readonly ChosenPolicy[] = []
 
-let chosen: readonly ChosenPolicy[] | undefined
+let known: string | null = null
+let chosen = NONE
 const listeners = new Set<() => void>()
 
-/** The same array until another choice is kept. */
+/** The same array until another choice is kept, perhaps by another page while this one was in the browser's memory. */
 export function readChosen(): readonly ChosenPolicy[] {
-  chosen ??= chosenIn(parsed(inTab.read(KEY)))
+  const kept = inTab.read(KEY)
+  if (kept !== known) {
+    known = kept
+    chosen = chosenIn(parsed(kept))
+  }
   return chosen
 }
 
@@ -60,8 +65,7 @@ export const premiumsHaveMoved = ({ asShownOn, appliesFrom = asShownOn }: Chosen
 
 /** For as long as the tab lives; the first four count. */
 export function keepChosen(policies: readonly ChosenPolicy[]): void {
-  chosen = policies.slice(0, MOST_CHOSEN)
-  inTab.write(KEY, JSON.stringify(chosen))
+  inTab.write(KEY, JSON.stringify(policies.slice(0, MOST_CHOSEN)))
   for (const listener of listeners) listener()
 }
 

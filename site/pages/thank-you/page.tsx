@@ -1,13 +1,15 @@
+import { useMemo } from 'react'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
-import { type Receipt, receipts } from '#widgets/kit/backend/receipts.ts'
+import { receipts } from '#widgets/kit/backend/receipts.ts'
 import { Arrived } from './arrived.tsx'
 import { NothingSent } from './nothing-sent.tsx'
 import { SwitchingList } from './switching-list.tsx'
 
 export default function Page() {
-  const sent = useInBrowser<readonly Receipt[] | undefined>(receipts, undefined)
+  const isPrinted = useInBrowser(() => false, true)
+  const sent = useMemo(() => (isPrinted ? undefined : receipts()), [isPrinted])
   const [last, ...before] = sent ?? []
   return (
     <>

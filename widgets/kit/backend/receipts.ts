@@ -18,13 +18,14 @@ export interface Receipt {
   arrivedAt: number
 }
 
-let known: readonly Receipt[] | undefined
-
-/** All that arrived, latest first: how to withdraw it may be known nowhere else. The same array until one changes. */
-export function receipts(): readonly Receipt[] {
-  known ??= read()
-  return known
-}
+/**
+ * All that arrived, latest first: how to withdraw it may be known nowhere else. Read anew each time: another page of this
+ * tab may have sent something while this one was in the browser's memory.
+ */
+export const receipts = (): readonly Receipt[] =>
+  [parsed(inTab.read(RECEIPT_KEY)) as Receipt[]]
+    .flat()
+    .filter(one => one?.id && one.row && Number.isFinite(one.arrivedAt))
 
 /** The last that arrived for this table. */
 export const lastReceipt = (table: ReceiptTable): Receipt | undefined => receipts().find(one => one.table === table)
@@ -57,13 +58,7 @@ export const forgetReceipt = (id: string): void => keep(without(id))
 const without = (id: string) => receipts().filter(one => one.id !== id)
 
 function keep(all: readonly Receipt[]): void {
-  known = all
   // A page's first script checks whether there is anything.
   if (all.length > 0) inTab.write(RECEIPT_KEY, JSON.stringify(all))
   else inTab.forget(RECEIPT_KEY)
 }
-
-const read = (): readonly Receipt[] =>
-  [parsed(inTab.read(RECEIPT_KEY)) as Receipt[]]
-    .flat()
-    .filter(one => one?.id && one.row && Number.isFinite(one.arrivedAt))
