@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { heldAmong } from '#site/catalogue/held-policy.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { EARLIER_FUNDS } from '#site/journey/hints.ts'
@@ -26,10 +27,14 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
   const today = useToday()
   const { held } = useHeld(answers, policies)
   const isListed = heldAmong(policies, answers) !== undefined
+  // The policy whose discount was changed here: emptied to be typed anew, the field must not go from under the cursor.
+  const [changedOf, setChangedOf] = useState<string>()
   const mayHaveDiscount =
     asksHospital(answers) &&
     (held?.hospital?.ageDiscount ?? 'nobody') !== 'nobody' &&
-    (answers.discount !== undefined || (forThisHousehold(answers).ages?.some(age => mostKept(age, today) > 0) ?? true))
+    (answers.discount !== undefined ||
+      changedOf === answers.currentPolicy ||
+      (forThisHousehold(answers).ages?.some(age => mostKept(age, today) > 0) ?? true))
 
   // Answers about one policy do not carry over to another. Months may have been given before any was chosen.
   function name(id: string) {
@@ -98,7 +103,10 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
             most={MOST.discount}
             unit={UNIT.percent}
             value={answers.discount}
-            onGive={discount => keepAnswers({ discount })}
+            onGive={discount => {
+              setChangedOf(answers.currentPolicy)
+              keepAnswers({ discount })
+            }}
           />
         )}
       </div>

@@ -173,7 +173,7 @@ test('people who were too old for the discount when it began are not asked for i
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
 })
 
-test('a discount that was entered but does not count at this age can still be removed', async () => {
+test('a discount that was entered but does not count at this age can still be removed, and typed anew', async () => {
   await openInNsw({ ...AT_32, ages: [62], currentPolicy: GIVES_DISCOUNT, discount: 10 })
   await userEvent.click(summary('Your current policy'))
   const discount = screen.getByLabelText('Discount you get now, %')
@@ -182,6 +182,9 @@ test('a discount that was entered but does not count at this age can still be re
   await userEvent.clear(discount)
 
   expect(currentAnswers().discount).toBeUndefined()
+  expect(discount).toHaveFocus()
+  await userEvent.keyboard('4')
+  expect(currentAnswers().discount).toBe(4)
 })
 
 test('an earlier partner’s age does not make us ask a single person for a discount', async () => {
