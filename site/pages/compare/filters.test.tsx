@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as hand } from 'vitest/browser'
@@ -63,6 +63,18 @@ test('a ticked fund that sells nothing here stays in the list until it is untick
   await userEvent.click(screen.getByRole('checkbox', { name }))
 
   expect(fitting()).toBe(loaded.policies.length)
+  // It is gone, and the focus is not.
+  await waitFor(() => expect(summary('Funds').closest('summary')).toHaveFocus())
+})
+
+test('a tick that goes as it is taken back hands the focus on', async () => {
+  await openInNsw({ coverType: 'extras-cover', services: ['Optical'], partly: true })
+  const tick = screen.getByRole('checkbox', { name: /only some of what I ticked/ })
+
+  await userEvent.click(tick)
+
+  expect(tick).not.toBeInTheDocument()
+  await waitFor(() => expect(summary('Extras that must be covered').closest('summary')).toHaveFocus())
 })
 
 test('a fund is also found by a brand that it sells under', async () => {

@@ -4,6 +4,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { excesses } from '#site/journey/excesses.ts'
 import { waitingSentence } from '#site/journey/hints.ts'
 import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { type Answers, EVEN_WEIGHT, priceWeightOf } from '#widgets/domain/answers.ts'
 import { knownTitles } from '#widgets/domain/catalogue/known-titles.ts'
@@ -40,6 +41,12 @@ const AMBULANCES = [
   { id: 'emergency', label: 'At least emergencies' },
   { id: 'all', label: 'Emergencies and other trips' },
 ]
+
+/** With a single service ticked, unticking that some are enough takes that tick away. */
+const toServices = handFocusOn(() =>
+  document.querySelector<HTMLElement>(`details:has([name="${early('services')}"]) > summary`),
+)
+
 const STAYS = 'What you tick stays in your browser unless you choose to send it.'
 const ANY = { id: '', label: 'Any' }
 
@@ -104,11 +111,13 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       )}
       {((hasHospital(coverType) && treatments.length > 0) ||
         (hasExtras(coverType) && services.length > (answers.partly ? 0 : 1))) && (
-        <Tick
-          label="Include policies that cover only some of what I ticked"
-          checked={answers.partly === true}
-          onTick={checked => keepAnswers({ partly: checked || undefined })}
-        />
+        <div ref={toServices}>
+          <Tick
+            label="Include policies that cover only some of what I ticked"
+            checked={answers.partly === true}
+            onTick={checked => keepAnswers({ partly: checked || undefined })}
+          />
+        </div>
       )}
       {hasHospital(coverType) && (
         <>

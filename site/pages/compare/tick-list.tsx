@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 
 interface TickListProps {
   title: string
@@ -16,13 +17,16 @@ interface TickListProps {
 /** A long list of ticks, folded, with how many are ticked shown on top. */
 export function TickList({ title, name, options, ticked, onTick, none = 'None ticked', hint }: TickListProps) {
   const hintId = useId()
+  const head = useRef<HTMLElement>(null)
+  // A fund that sells nothing here goes from the list as it is unticked.
+  const [toHead] = useState(() => handFocusOn(() => head.current))
   function tick(option: string, checked: boolean) {
     const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)
     onTick(next.length ? next : undefined)
   }
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
-      <summary className="fold min-h-11 py-2.5 font-medium">
+      <summary ref={head} className="fold min-h-11 py-2.5 font-medium">
         <span className="text-balance">
           {title}
           <span className="block font-normal text-muted text-sm">
@@ -38,7 +42,7 @@ export function TickList({ title, name, options, ticked, onTick, none = 'None ti
           </p>
         )}
         {options.map(option => (
-          <label key={option.title} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <label key={option.title} ref={toHead} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input
               type="checkbox"
               name={name}
