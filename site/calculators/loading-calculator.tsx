@@ -10,9 +10,9 @@ import {
   loadingAtJoining,
   loadingByYear,
   loadingEnds,
-  NEWCOMERS,
 } from '#widgets/domain/lifetime-loading.ts'
 import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
+import { NEWCOMERS } from '#widgets/domain/newcomers.ts'
 import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { LoadingChart } from './loading-chart.tsx'

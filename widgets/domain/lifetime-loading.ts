@@ -19,13 +19,6 @@ export const LIFETIME_LOADING = {
   exemptBornUpTo: '1934-07-01',
 } as const satisfies Fact & Record<string, unknown>
 
-/**
- * The base day of newcomers is at the earliest a year after they registered for full Medicare, which an agreement with
- * another country does not give; that of people who were away on theirs is a year after they came back.
- */
-export const NEWCOMERS =
-  'Anyone without full Medicare so far, and anyone who got it for the first time, or came back from overseas, less than a year ago may pay none: ask the fund.'
-
 const BEGAN = LIFETIME_LOADING.validFrom
 const { perYear, freeAge, cap } = LIFETIME_LOADING
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
-import { NEWCOMERS } from '#widgets/domain/lifetime-loading.ts'
+import { NEWCOMERS } from '#widgets/domain/newcomers.ts'
 import { FAQ_ITEMS } from '#widgets/faq/content.ts'
 import { FAQ_CHECKED_ON, MORE_ON_THE_EIGHT } from './more-questions.ts'
 import { SITUATIONS } from './situations.ts'

@@ -1,5 +1,5 @@
-import { NEWCOMERS } from '#widgets/domain/lifetime-loading.ts'
 import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
+import { NEWCOMERS } from '#widgets/domain/newcomers.ts'
 import { PSYCHIATRIC_UPGRADE, waitFor } from '#widgets/domain/waiting-periods.ts'
 import type { Question } from './question.ts'
 
