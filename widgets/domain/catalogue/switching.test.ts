@@ -62,6 +62,23 @@ test('a policy without an excess loses no waiver, and neither does one that waiv
   expect(differenceBetween(more, current).lostWaivers).toEqual(['accidents'])
 })
 
+test('a limit for the whole policy takes nothing from one person who gets no more anyway', () => {
+  const alike: ServiceTerms[] = [{ perPerson: 500 }, { perPerson: 500, perPolicy: 1_000 }, { perPolicy: 500 }]
+  const lowerLimits = (before: ServiceTerms, after: ServiceTerms, people: Partial<Policy> = {}) =>
+    differenceBetween(
+      plainPolicy({ ...people, extras: { Optical: before } }),
+      plainPolicy({ ...people, id: '2', extras: { Optical: after } }),
+    ).lowerLimits
+
+  for (const before of alike) for (const after of alike) expect(lowerLimits(before, after)).toEqual([])
+  expect(lowerLimits({ perPerson: 500 }, { perPerson: 500, perPolicy: 400 })).toEqual(['Optical'])
+  for (const people of [{ adults: 2 }, { dependants: CHILDREN }] as const) {
+    expect(lowerLimits({ perPerson: 500 }, { perPerson: 500, perPolicy: 1_000 }, people)).toEqual(['Optical'])
+    expect(lowerLimits({ perPolicy: 1_000 }, { perPerson: 500, perPolicy: 1_000 }, people)).toEqual(['Optical'])
+    expect(lowerLimits({ perPolicy: 500 }, { perPerson: 500, perPolicy: 800 }, people)).toEqual([])
+  }
+})
+
 test('a service that is limited further than now has a lower limit', () => {
   const current = plainPolicy({ extras: { Optical: { perPerson: 300 }, Podiatry: { limitedFurther: true } } })
   const further: ServiceTerms = { perPerson: 300, limitedFurther: true }

@@ -59,12 +59,13 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
   }
   const lowerLimits: string[] = []
   const lowerBenefits: string[] = []
+  const isForOne = coversOne(current) && coversOne(next)
   for (const { title } of EXTRAS) {
     const [before, after] = [current.extras?.[title], next.extras?.[title]]
     if (before && !after) lost.push(title)
     if (!before && after) gained.push(title)
     if (!before || !after) continue
-    if (isLimitedMore(before, after)) lowerLimits.push(title)
+    if (isLimitedMore(before, after, isForOne)) lowerLimits.push(title)
     if (mayPayLess(before, after)) lowerBenefits.push(title)
   }
   return {
@@ -118,15 +119,24 @@ const waivedOnlyBy = ({ excessWaivers = [] }: HospitalCover, next: HospitalCover
 const LIMITS = ['perPerson', 'perPolicy', 'lifetime'] as const
 const UNLIMITED = Number.POSITIVE_INFINITY
 
-function isLimitedMore(before: ServiceTerms, after: ServiceTerms): boolean {
+const coversOne = ({ adults, dependants }: Policy): boolean => adults === 1 && dependants.length === 0
+
+function isLimitedMore(before: ServiceTerms, after: ServiceTerms, isForOne: boolean): boolean {
   const shared = after.sharedWith?.some(service => !before.sharedWith?.includes(service)) ?? false
   // A limit absent beside others means no limit; if all are absent, the data does not state them.
   const unstated = statesLimit(before) && !statesLimit(after)
   const further = Boolean(after.limitedFurther) && !before.limitedFurther
-  return (
-    shared || unstated || further || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
-  )
+  const [had, has] = [yearlyLimits(before), yearlyLimits(after)]
+  // Nobody else is on the policy to use what is left of a limit for all.
+  const lower = has.perPerson < had.perPerson || (!isForOne && has.perPolicy < had.perPolicy)
+  return shared || unstated || further || lower || (after.lifetime ?? UNLIMITED) < (before.lifetime ?? UNLIMITED)
 }
+
+/** Nobody gets more than everybody together may. */
+const yearlyLimits = ({ perPerson = UNLIMITED, perPolicy = UNLIMITED }: ServiceTerms) => ({
+  perPerson: Math.min(perPerson, perPolicy),
+  perPolicy,
+})
 
 const statesLimit = (terms: ServiceTerms) => LIMITS.some(limit => terms[limit] !== undefined)
 
