@@ -16,8 +16,8 @@ export function excessOf(draft: Said): Excess | null {
     return {
       perAdmission: perAdmission ? leastOf(perAdmission, perPerson, perPolicy) : null,
       perPerson: perPerson ? leastOf(perPerson, perPolicy) : null,
-      // Nobody else is on it to pay more; without this it would count as one without an end.
-      perPolicy: perPolicy || (draft.onlyOnePerson && perPerson) || null,
+      // Nobody else is on it to pay more; without this it would count as one without an end, or as one capped higher.
+      perPolicy: (draft.onlyOnePerson && perPerson ? leastOf(perPerson, perPolicy) : perPolicy) || null,
     }
   if (draft.hasUnreadExcess || saysNothingOfExcess(draft)) return NOT_STATED
   return /^(None)?$/i.test(draft.excessType?.trim() ?? '') ? null : NOT_STATED

@@ -35,6 +35,10 @@ test('the most that one person pays is the most for a policy that covers only on
 
   expect(excessOf({ ...draft, onlyOnePerson: true })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 500 })
   expect(excessOf({ ...draft, onlyOnePerson: false })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: null })
+
+  const capped = { ...draft, excess: { ...draft.excess, perPolicy: 1_000 } }
+  expect(excessOf({ ...capped, onlyOnePerson: true })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 500 })
+  expect(excessOf({ ...capped, onlyOnePerson: false })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 1_000 })
 })
 
 test.each([
