@@ -227,6 +227,8 @@ const OF_COVER: Record<string, Value> = {
   },
   Benefit: (_, value, { Item, Type }, { service, extras, title, paidIn }) => {
     if (!service || !extras || !Item) return
+    // A share taken for a sum would be an example that nobody pays.
+    if (Type !== 'Percent' && Type !== 'Dollars') return void extras.unknown.push(`benefit of type "${Type ?? ''}"`)
     const pays = paidIn === ALL_STATES ? service.pays : extras.paidIn.get(paidIn)?.get(title)
     const cents = centsFrom(value)
     if (cents === null || (pays?.length ?? 0) >= MOST_EXAMPLES) return

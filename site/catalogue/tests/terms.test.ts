@@ -195,6 +195,22 @@ test('what is paid back in one state is not an example for a policy of another',
   }
 })
 
+test('what is paid back in a unit that we do not know is reported, and not taken for dollars', async () => {
+  await using scratch = await scratchFolder()
+  const strange = spoiled(files, /^(GeneralHealth|Combined)/, text =>
+    text.replaceAll('Type="Percent"', 'Type="Percentage"').replaceAll(' Type="Dollars"', ''),
+  )
+
+  const { manifest, unknown } = await into(scratch.path, strange)
+
+  const extras = (await policiesOf(scratch.path, manifest, 'NSW/')).flatMap(policy =>
+    Object.values(policy.extras ?? {}),
+  )
+  expect(extras.length).toBeGreaterThan(20)
+  for (const terms of extras) expect(terms).not.toHaveProperty('pays')
+  expect([...unknown.keys()].sort()).toEqual(['benefit of type ""', 'benefit of type "Percentage"'])
+})
+
 test('a policy for all states keeps, in each, the examples of that state', async () => {
   await using scratch = await scratchFolder()
   const lists = ['NSW', 'VIC'].map(
