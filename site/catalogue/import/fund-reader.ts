@@ -4,8 +4,8 @@ import type { XmlHandler } from './read-xml.ts'
 import { ambulanceFrom, cleaned, isAmbulanceWord } from './values.ts'
 
 export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
-  /** For policies that leave ambulance to the fund. */
-  ambulance: Ambulance
+  /** For policies that leave ambulance to the fund; null if the file does not say. */
+  ambulance: Ambulance | null
   /** Names that it sells under, by code; often one of them is its own. */
   brands: Map<string, string>
   /** The oldest age at which it covers a dependant, by title; a title without a readable age is absent. */
@@ -24,11 +24,11 @@ export class FundReader implements XmlHandler {
 
   open(name: string, attributes: Record<string, string>) {
     if (name === 'Fund')
-      this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none', brands: new Map(), oldest: new Map() }
+      this.#fund = { code: '', name: '', type: 'Restricted', ambulance: null, brands: new Map(), oldest: new Map() }
     // Unconfirmed whether code and name are elements or attributes; either is read.
     if (name === 'Brand')
       this.#brand = { code: attributes.BrandCode?.trim() ?? '', name: cleaned(attributes.BrandName ?? '') }
-    if (name === 'Ambulance' && this.#fund) {
+    if (name === 'Ambulance' && this.#fund && attributes.Cover !== undefined) {
       this.#fund.ambulance = ambulanceFrom(attributes.Cover)
       if (!isAmbulanceWord(attributes.Cover)) this.unknown.push(`ambulance cover of a fund "${attributes.Cover}"`)
     }

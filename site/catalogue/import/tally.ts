@@ -52,8 +52,9 @@ export class Tally {
     for (const state of newTo) this.#seen.add(identity(state))
     this.shown += 1
     if (policy.hospital && isAboveItsMost(draft.excess)) this.passedOver('an excess above the most for a year')
-    for (const title of unsaid(draft, policy)) this.passedOver(title)
-    for (const code of unknownBrands(draft, this.#funds.get(policy.fund)!)) this.passedOver(`brand "${code}"`)
+    const fund = this.#funds.get(policy.fund)!
+    for (const title of unsaid(draft, policy, fund)) this.passedOver(title)
+    for (const code of unknownBrands(draft, fund)) this.passedOver(`brand "${code}"`)
     if (policy.hospital) this.#holdAgainstLaw(policy.hospital)
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
     for (const state of newTo) {

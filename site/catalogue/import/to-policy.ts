@@ -60,7 +60,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
   if (!states.length) return { leftOut: 'unknown-state' }
   const coverFor = coverForOf(draft)
   if (!coverFor) return { leftOut: 'nobody-we-know' }
-  const ambulance = draft.ambulanceFromFund ? fund.ambulance : ambulanceFrom(draft.ambulance ?? undefined)
+  const ambulance = draft.ambulanceFromFund ? (fund.ambulance ?? 'none') : ambulanceFrom(draft.ambulance ?? undefined)
   const coverType = coverTypeOf(draft, ambulance)
   if (!coverType) return { leftOut: 'no-cover' }
   const premium = premiumOf(draft, coverType)

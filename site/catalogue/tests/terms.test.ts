@@ -173,6 +173,23 @@ test('ambulance cover that is left to the fund is none if the fund has none', as
   expect(manifest.leftOut.map(({ reason }) => reason)).toContain('No readable cover')
 })
 
+test('ambulance cover that is left to a fund of which the file says nothing is reported', async () => {
+  await using scratch = await scratchFolder()
+  const toTheFund = spoiled(files, HOSPITAL, text =>
+    text.replaceAll(/<ProductAmbulance .*?<\/ProductAmbulance>/gs, '<ProductAmbulance UseFund="true"/>'),
+  )
+  const silent = spoiled(toTheFund, /^Funds/, text =>
+    text.replaceAll('<Ambulance Cover="EmergencyOnly"/>', '<Ambulance CallOutFees="true"/>'),
+  )
+
+  const { manifest, unknown } = await into(scratch.path, silent)
+
+  const policies = await policiesOf(scratch.path, manifest, '/hospital-only')
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { ambulance } of policies) expect(ambulance).toBe('none')
+  expect(unknown.get('whether ambulances are covered')).toBeGreaterThanOrEqual(policies.length)
+})
+
 test('what is paid back in one state is not an example for a policy of another', async () => {
   await using scratch = await scratchFolder()
   const benefit = (item: string) => `<Benefit Item="${item}" Type="Dollars">90</Benefit>`
