@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { backendWith } from './backend-for-tests.ts'
 import { OfferForm } from './offers/offer-form.tsx'
+import Offers from './offers/offers.tsx'
 import { PartnerForm } from './partners/partner-form.tsx'
 
 afterEach(cleanup)
@@ -86,4 +87,32 @@ test('a partner is added once, whatever is typed while its answer is pending or 
 
   await expect.poll(() => onWritten.mock.calls.length).toBe(1)
   expect(rows).toMatchObject([{ slug: 'a-site', name: 'Typed meanwhile' }])
+})
+
+test('an offer that is saved after its form was closed does not close the next form, with what is typed there', async () => {
+  const offer = { insurer: 'A fund', body: '', terms_url: null, published: false, version: 1, updated_at: '' }
+  const times = { starts_at: '2026-11-20T14:00:00Z', ends_at: '2099-11-20T14:00:00Z' }
+  const { rows, holdNext } = backendWith(
+    { ...offer, ...times, id: '1', title: 'First' },
+    { ...offer, ...times, id: '2', title: 'Second' },
+  )
+  const asked = () => vi.mocked(window.fetch).mock.calls.length
+  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+  render(<Offers />)
+  await press(/Edit and preview.*First/)
+  await fill('Title', 'First, corrected')
+  const { letGo } = holdNext()
+  await saveOffer()
+  await press('Close')
+  await press('Discard it')
+  await press(/Edit and preview.*Second/)
+  await fill('Title', 'Second, being typed')
+
+  // Once it is saved, the list behind is read again.
+  const before = asked()
+  letGo()
+  await expect.poll(asked).toBeGreaterThan(before)
+
+  expect(screen.getByLabelText('Title')).toHaveValue('Second, being typed')
+  expect(rows).toMatchObject([{ title: 'First, corrected' }, { title: 'Second' }])
 })

@@ -7,20 +7,26 @@ import { allOffers, changeOffer, type Offer } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferLine } from './offer-line.tsx'
 
+/** One opening of the form, over an offer or for a new one. */
+interface Editing {
+  offer: Offer | undefined
+}
+
 /** Offers from funds: write, preview, publish and end them. */
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
-  const [editing, setEditing] = useState<Offer | 'new'>()
+  const [editing, setEditing] = useState<Editing>()
   const { isHeld, change } = useChanges('offer', reload)
 
-  // However it was closed: somebody else may have changed it, and the next form starts from what is shown.
-  function closed() {
-    setEditing(undefined)
+  // However it was closed: somebody else may have changed it, and the next form starts from what is shown. One that is
+  // saved after it was closed closes no other.
+  function closed(form: Editing) {
+    setEditing(now => (now === form ? undefined : now))
     reload()
   }
   return (
     <>
-      <button type="button" className="hic-button" data-look="action" onClick={() => setEditing('new')}>
+      <button type="button" className="hic-button" data-look="action" onClick={() => setEditing({ offer: undefined })}>
         Write an offer
       </button>
       <AnswerView asked={asked} reload={reload}>
@@ -32,7 +38,7 @@ export default function Offers() {
                 <OfferLine
                   offer={offer}
                   held={isHeld(asSeen(offer))}
-                  onEdit={() => setEditing(offer)}
+                  onEdit={() => setEditing({ offer })}
                   onChange={(to, done) =>
                     void change(
                       asSeen(offer),
@@ -46,7 +52,7 @@ export default function Offers() {
           </ul>
         )}
       </AnswerView>
-      {editing && <OfferForm offer={editing === 'new' ? undefined : editing} onWritten={closed} onClose={closed} />}
+      {editing && <OfferForm offer={editing.offer} onWritten={() => closed(editing)} onClose={() => closed(editing)} />}
     </>
   )
 }
