@@ -120,7 +120,11 @@ begin
         regexp_replace(beginning, '^.*\s', '') || chr(1114111), searched -> 'name' ->> 0, ' ' || beginning);
     end if;
     if kind = 'name' and ledger ? 'read_through' then
-      worded := format('(%s or strpos(lower(%I), %L) > 0)', worded, ledger ->> 'read_through', words);
+      -- Phones write ’ for an apostrophe. Looked for only if the words have one, because all messages are read.
+      worded := case when words ~ '[''’]'
+        then format('(%s or strpos(replace(lower(%I), %L, %L), %L) > 0)',
+                    worded, ledger ->> 'read_through', '’', '''', replace(words, '’', ''''))
+        else format('(%s or strpos(lower(%I), %L) > 0)', worded, ledger ->> 'read_through', words) end;
     end if;
   end if;
 

@@ -319,6 +319,9 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['a wide blank', '陳\u3000大文', '陳 大文', '大文'],
     ['a joiner', 'علی\u200cرضا کریمی', 'علیرضا', 'کریمی'],
     ['a soft hyphen', 'Anne\u00adMarie Ng', 'annemarie', 'ng'],
+    ['an accent for an apostrophe', 'Bo O´Brien', "bo o'b", "o'brien"],
+    ['a backtick for an apostrophe', 'Bo O`Brien', 'bo o’b', 'o’brien'],
+    ['a glottal stop', 'ʻAna Tuʻi', "'ana", "tu'i"],
   ])('a name with %s in it is found as it looks and as it is pasted', async (_, name, seen, last) => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec('reset role')
@@ -408,6 +411,23 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(await read('contact_messages', { words: 'ELLO', limit: 1000 })).toHaveLength(ROWS)
     expect(await read('contact_messages', { words: 'good-bye' })).toEqual([])
   })
+
+  test.each(["I can't log in", 'I can’t log in'])(
+    'words inside a message are found whichever apostrophe is typed: %s',
+    async message => {
+      await as(database.session, 'administrator', async () => {
+        await database.session.exec('reset role')
+        await database.session.query(`update public.contact_messages set message = $1 where email = $2`, [
+          message,
+          'p7@example.com',
+        ])
+        await database.session.exec('set local role authenticated')
+
+        for (const words of ["Can't log", 'can’t'])
+          expect(await ask('contact_messages', { words }), words).toMatchObject([{ email: 'p7@example.com' }])
+      })
+    },
+  )
 
   test.each([
     ['a list that is none', 'auth.users', {}],
