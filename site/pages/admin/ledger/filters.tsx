@@ -18,7 +18,12 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    narrow({ search: String(new FormData(event.currentTarget).get('search')) })
+    narrow({ search: wordsIn(event.currentTarget) })
+  }
+  /** Together with the words that stand in the search, sent or not: the list and its file are taken for what those find. */
+  function choose({ form }: HTMLSelectElement, choice: Partial<Filter>) {
+    const search = wordsIn(form!)
+    narrow(search === filter.search ? choice : { ...choice, search })
   }
   return (
     <search>
@@ -57,9 +62,10 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
               id={`${id}-status`}
               className="hic-field hic-select text-ellipsis max-sm:pr-9 max-sm:pl-2.5"
               value={filter.suspects ? 'suspects' : filter.status}
-              onChange={({ target: { value } }) =>
-                narrow(value === 'suspects' ? { suspects: true, status: '' } : { suspects: false, status: value })
-              }
+              onChange={({ target }) => {
+                const suspects = target.value === 'suspects'
+                choose(target, { suspects, status: suspects ? '' : target.value })
+              }}
             >
               <option value="">All</option>
               {Object.entries(statuses).map(([status, label]) => (
@@ -81,7 +87,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
             value={`${filter.order} ${filter.descending}`}
             onChange={({ target }) => {
               const [order = '', descending] = target.value.split(' ')
-              narrow({ order, descending: descending === 'true' })
+              choose(target, { order, descending: descending === 'true' })
             }}
           >
             {columns.flatMap(({ head, sort }) =>
@@ -99,3 +105,5 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
     </search>
   )
 }
+
+const wordsIn = (form: HTMLFormElement) => String(new FormData(form).get('search'))

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { backendWith } from '../backend-for-tests.ts'
@@ -81,6 +81,22 @@ test('an empty list is not offered as a file', async () => {
   await screen.findByText('Nothing has come in yet.')
 
   expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull()
+})
+
+test('words that stand in the search but were not sent count once a status is chosen', async () => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(history.state, '', href))
+  await openedLedger({ ...suspect('HC-W'), is_suspect: false })
+  await userEvent.fill(screen.getByRole('searchbox'), 'robin')
+
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed')
+
+  const asked = () => vi.mocked(window.fetch).mock.calls.map(([, init]) => `${init?.body}`)
+  await expect
+    .poll(() => asked().find(body => body.includes('"p_ledger":"contact_messages"') && body.includes('"closed"')))
+    .toContain('"p_words":"robin"')
+  expect(location.search).toContain('status=closed')
+  expect(location.search).not.toContain('robin')
 })
 
 test('moving an entry to the main list keeps notes not saved yet, and they are saved over the moved entry', async () => {
