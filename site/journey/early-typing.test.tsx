@@ -4,8 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
+import { healthTick } from '#site/pages/get-quote/quote-request.ts'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
+import { answersHref } from '#widgets/domain/answers-address.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { changeReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
 import { currentAnswers } from './answers.ts'
@@ -115,6 +117,25 @@ test.each([
     expect(field(form, 'consent').checked).toBe(false)
   },
 )
+
+test('after a request was sent that no page thanked for, the tick for health is asked for again too', async () => {
+  const answers = { coverFor: 'families', state: 'QLD', treatments: ['Cataracts'] } as const
+  history.replaceState(null, '', answersHref('/', answers))
+  const health = `health=${healthTick(answers)}`
+  const draft = { full_name: 'Robin', [`consent=${currentWording('call').version}`]: true, [health]: true }
+  sessionStorage.setItem('hic-draft:get-quote', JSON.stringify(draft))
+  const before = openAnd(() => {}, QuoteForm).form
+  await waitFor(() => expect(field(before, 'health').checked).toBe(true))
+  cleanup()
+
+  changeReceipt({ id: 'sent', table: 'quote_requests', row: {}, arrivedAt: Date.now() })
+  onTestFinished(() => forgetReceipt('sent'))
+  const { form } = openAnd(() => {}, QuoteForm)
+
+  const kept = () => JSON.parse(sessionStorage.getItem('hic-draft:get-quote')!)
+  await waitFor(() => expect(kept()).toMatchObject({ full_name: 'Robin', [health]: false }))
+  expect(field(form, 'health').checked).toBe(false)
+})
 
 test('typing while the questions start keeps the answers that came with the address', () => {
   const value = open(QuestionsForm, 'digits', '4000')

@@ -5,7 +5,7 @@ import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.t
 import { cameFrom } from '#site/journey/came-from.ts'
 import { readChosen } from '#site/journey/chosen.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
-import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { draftNow, forgetTicks, isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Sending } from '#site/journey/outcome.tsx'
 import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
@@ -24,6 +24,8 @@ import { BEST_TIMES, HEALTH_WORDING, healthTick, readRequest } from './quote-req
 import { SENTENCES } from './sentences.ts'
 
 const FORM = 'get-quote'
+/** The consent to be called, in a draft. */
+const GIVEN = /"consent=[^"]*":true/
 
 /** The short contact form. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function QuoteForm() {
@@ -41,7 +43,10 @@ export function QuoteForm() {
     const { coverFor, state } = currentAnswers()
     setIfEmpty(form.current, 'coverFor', coverFor)
     setIfEmpty(form.current, 'postcode', state)
-    restoreDraft(FORM, form.current, consentAnew('quote_requests'))
+    const anew = consentAnew('quote_requests')
+    // Ticked beside the consent that was sent, it was for that request too; ticked since, it stays.
+    if (anew && GIVEN.test(draftNow(FORM) ?? '')) forgetTicks(FORM, ['health'])
+    restoreDraft(FORM, form.current, anew)
     // Including what was typed before the script loaded.
     keepDraft(FORM, form.current)
     // Again for the health tick, which only some are asked for: that is known once the answers have been read.
