@@ -131,5 +131,8 @@ test('the privacy policy says what becomes of what goes over a limit', () => {
   expect(answered('too_many_requests')).toBeUndefined()
   expect(POLICY).toContain('tries again for up to 24 hours')
   expect(outbox).toContain("o.created_at > now() - interval '24 hours' offset 9)")
-  expect(POLICY).toContain('no more than ten messages in 24 hours')
+  expect(POLICY).toContain('About what visitors send us, it sends no more than ten messages in 24 hours')
+  // Auth sends these itself, by its own count.
+  expect(readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8')).toMatch(/^sms_sent = \d+$/m)
+  expect(POLICY).toContain('Sign-in codes and links have limits of their own')
 })
