@@ -6,7 +6,7 @@ export const BROWSERS = 'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox
 
 /** What the widgets keep and send. */
 export const forPrivacyPolicy = (siteUrl: string) => `## For your privacy policy
-The widgets set no cookies and keep nothing in the browser's storage. A visitor's browser sends us something only when the visitor subscribes (the address), taps the phone link (the number and where the link is), both with how the browser identifies itself, or goes on to our site (\`partner\` and what was chosen, in the page's address). What becomes of it is in our [privacy policy](${siteUrl}/privacy).
+The widgets set no cookies and keep nothing in the browser's storage. Where your page loads them from our host, that sees of every visitor what any web server does: the IP address, how the browser identifies itself and, as a rule, the address of your site. Beyond that, a visitor's browser sends us something only when the visitor subscribes (the address), taps the phone link (the number and where the link is), both with how the browser identifies itself, or goes on to our site (\`partner\` and what was chosen, in the page's address). What becomes of it is in our [privacy policy](${siteUrl}/privacy).
 `
 
 /** What a partner may set of the look. */

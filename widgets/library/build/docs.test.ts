@@ -70,6 +70,7 @@ test.each([
     'the address',
     'the number',
     'where the link is',
+    'the IP address',
     'how the browser identifies itself',
     '`partner`',
   ])
