@@ -9,8 +9,7 @@ import '#site/site.css'
 
 afterEach(cleanup)
 
-test('somebody who has just signed in is being checked, and is not asked to sign in', async () => {
-  onTestFinished(() => changeSession(NOBODY))
+const showPage = () =>
   render(
     <MemoryRouter>
       <SessionProvider>
@@ -18,6 +17,10 @@ test('somebody who has just signed in is being checked, and is not asked to sign
       </SessionProvider>
     </MemoryRouter>,
   )
+
+test('somebody who has just signed in is being checked, and is not asked to sign in', async () => {
+  onTestFinished(() => changeSession(NOBODY))
+  showPage()
   await expect.poll(() => sessionNow().known).toBe(true)
   expect(screen.getByText(/^Sign in as an administrator/)).toBeVisible()
 
@@ -31,13 +34,7 @@ test('while that takes long, as without a connection, the page says so', async (
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => changeSession(NOBODY))
   onTestFinished(() => void vi.useRealTimers())
-  render(
-    <MemoryRouter>
-      <SessionProvider>
-        <Page />
-      </SessionProvider>
-    </MemoryRouter>,
-  )
+  showPage()
   act(() => changeSession({ user: { id: 'just here' } as User, known: false }))
   expect(screen.getByText('Checking who you are …')).toBeVisible()
 
