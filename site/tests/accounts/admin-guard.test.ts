@@ -1,4 +1,4 @@
-import type { Request } from 'playwright'
+import type { Locator, Page, Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { holdReactBack, listens } from '../visit.ts'
@@ -8,6 +8,21 @@ import { administrator, byEmail, signIn, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
+
+/** The panel of a request opened by its address, with something typed into it that is not saved. */
+async function typedInto(page: Page, reference: string, notes: string) {
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  await panel.getByLabel('Notes for the team').fill(notes)
+  return panel
+}
+
+/** Presses Save: the panel says that it is done, and the request has what was typed. */
+async function expectSaved(panel: Locator, id: string, notes: string) {
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([{ notes }])
+}
 
 test('people who never signed in read who the page is for before any script runs', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/admin`)).text()
@@ -88,9 +103,7 @@ test('people who are signed in but not administrators are told so, nothing else 
 test('an administrator whose check failed while they typed checks again in the panel, and saves', async () => {
   const { id, reference } = await storedRequest()
   const page = await visitor(await administrator())
-  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
-  const panel = page.getByRole('dialog', { name: reference })
-  await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
+  const panel = await typedInto(page, reference, 'Typed for ten minutes')
   const headers = { 'access-control-allow-origin': '*' }
   await page.route('**/rest/v1/quote_requests*', route =>
     route.fulfill({ status: 403, headers, json: { code: '42501', message: 'permission denied' } }),
@@ -107,11 +120,7 @@ test('an administrator whose check failed while they typed checks again in the p
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('form[data-unsaved]') !== null))
     .toBe(true)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
-    { notes: 'Typed for ten minutes' },
-  ])
+  await expectSaved(panel, id, 'Typed for ten minutes')
 })
 
 test('a forged administrator sees nobody’s rows', async () => {
@@ -179,10 +188,8 @@ test('an administrator removed while typing is told so, not that the entry is go
   const person = await administrator()
   const { id, reference } = await storedRequest()
   const page = await visitor(person)
-  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
-  const panel = page.getByRole('dialog', { name: reference })
+  const panel = await typedInto(page, reference, 'Typed for ten minutes')
   const over = panel.getByText('You are no longer signed in as an administrator.')
-  await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
 
   await query('delete from private.admins where user_id = $1', person.id)
   await panel.getByRole('button', { name: 'Save' }).click()
@@ -195,11 +202,7 @@ test('an administrator removed while typing is told so, not that the entry is go
   await query('insert into private.admins (user_id) values ($1)', person.id)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await over.waitFor({ state: 'hidden' })
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
-    { notes: 'Typed for ten minutes' },
-  ])
+  await expectSaved(panel, id, 'Typed for ten minutes')
 })
 
 test('typed text survives a lost connection and an ended session, and is saved after signing in again in another tab', async () => {
@@ -208,10 +211,8 @@ test('typed text survives a lost connection and an ended session, and is saved a
   const { id, reference } = await storedRequest({ full_name })
   const page = await visitor(person)
   const other = await page.context().newPage()
-  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
-  const panel = page.getByRole('dialog', { name: reference })
+  const panel = await typedInto(page, reference, 'Typed for ten minutes')
   const over = panel.getByText('You are no longer signed in as an administrator.')
-  await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
 
   const checks: Request[] = []
   page.on('request', request => void (request.url().endsWith('/rpc/is_admin') && checks.push(request)))
@@ -234,12 +235,7 @@ test('typed text survives a lost connection and an ended session, and is saved a
   await signIn(other, person)
   await over.waitFor({ state: 'hidden' })
   await panel.getByText('0412 345 678').waitFor()
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('Saved', { exact: true }).waitFor()
-
-  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
-    { notes: 'Typed for ten minutes' },
-  ])
+  await expectSaved(panel, id, 'Typed for ten minutes')
 })
 
 test('a call left open when the session ends no longer says whom it is with, nor what colleagues noted about them', async () => {
@@ -273,9 +269,7 @@ test('an administrator whose computer wakes before its connection is told that w
   const { id, reference } = await storedRequest()
   const page = await visitor(await administrator())
   await page.clock.install()
-  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
-  const panel = page.getByRole('dialog', { name: reference })
-  await panel.getByLabel('Notes for the team').fill('Typed before lunch')
+  const panel = await typedInto(page, reference, 'Typed before lunch')
   await page.route('**/auth/v1/token*', route => route.abort())
   const notRenewed = () => page.waitForEvent('requestfailed', request => request.url().includes('/auth/v1/token'))
 
@@ -293,20 +287,14 @@ test('an administrator whose computer wakes before its connection is told that w
     page.waitForResponse(answer => answer.url().includes('/auth/v1/token')),
     page.clock.fastForward('01:30'),
   ])
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
-    { notes: 'Typed before lunch' },
-  ])
+  await expectSaved(panel, id, 'Typed before lunch')
 })
 
 test('an administrator whose token the server refuses while it cannot be renewed is told the same, and is not signed out', async () => {
   const { id, reference } = await storedRequest()
   const page = await visitor(await administrator())
   await page.clock.install()
-  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
-  const panel = page.getByRole('dialog', { name: reference })
-  await panel.getByLabel('Notes for the team').fill('Typed before lunch')
+  const panel = await typedInto(page, reference, 'Typed before lunch')
   const headers = { 'access-control-allow-origin': '*' }
   await page.route('**/rest/v1/**', route =>
     route.fulfill({ status: 401, headers, json: { code: 'PGRST303', message: 'JWT expired' } }),
@@ -325,9 +313,5 @@ test('an administrator whose token the server refuses while it cannot be renewed
 
   expect(await panel.getByText('You are no longer signed in').count()).toBe(0)
   await page.unrouteAll()
-  await save.click()
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
-    { notes: 'Typed before lunch' },
-  ])
+  await expectSaved(panel, id, 'Typed before lunch')
 })
