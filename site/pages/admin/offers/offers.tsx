@@ -1,32 +1,20 @@
-import { useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { useChanges } from '../use-changes.ts'
+import { useOpenedForm } from '../use-opened-form.ts'
 import { allOffers, changeOffer, type Offer } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferLine } from './offer-line.tsx'
 
-/** One opening of the form, over an offer or for a new one. */
-interface Editing {
-  offer: Offer | undefined
-}
-
 /** Offers from funds: write, preview, publish and end them. */
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
-  const [editing, setEditing] = useState<Editing>()
+  const { form, open } = useOpenedForm<Offer>(reload)
   const { isHeld, change } = useChanges('offer', reload)
-
-  // However it was closed: somebody else may have changed it, and the next form starts from what is shown. One that is
-  // saved after it was closed closes no other.
-  function closed(form: Editing) {
-    setEditing(now => (now === form ? undefined : now))
-    reload()
-  }
   return (
     <>
-      <button type="button" className="hic-button" data-look="action" onClick={() => setEditing({ offer: undefined })}>
+      <button type="button" className="hic-button" data-look="action" onClick={() => open()}>
         Write an offer
       </button>
       <AnswerView asked={asked} reload={reload}>
@@ -38,7 +26,7 @@ export default function Offers() {
                 <OfferLine
                   offer={offer}
                   held={isHeld(asSeen(offer))}
-                  onEdit={() => setEditing({ offer })}
+                  onEdit={() => open(offer)}
                   onChange={(to, done) =>
                     void change(
                       asSeen(offer),
@@ -52,7 +40,7 @@ export default function Offers() {
           </ul>
         )}
       </AnswerView>
-      {editing && <OfferForm offer={editing.offer} onWritten={() => closed(editing)} onClose={() => closed(editing)} />}
+      {form && <OfferForm offer={form.row} onWritten={form.close} onClose={form.close} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { Sure } from '../sure.tsx'
+import { resend } from './resend.ts'
 
 /** After a provider was down, or its key wrong: all that could not be sent is tried again, also what is not listed. */
 export function SendAll({ count }: { count: number }) {
@@ -16,11 +17,7 @@ export function SendAll({ count }: { count: number }) {
     setAsking(false)
     setSaid('')
     const answer = await askTeam(client =>
-      client
-        .from('outbox_messages')
-        // Due long ago, so that the next runs take them first.
-        .update({ next_attempt_at: new Date(0).toISOString() })
-        .is('sent_at', null)
+      resend(client)
         // What counts as stuck. A message not tried yet is already due.
         .or('attempts.gte.3,next_attempt_at.eq.infinity')
         .select('id'),

@@ -7,6 +7,7 @@ import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
 import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
+import { resend } from './resend.ts'
 import { SendAll } from './send-all.tsx'
 
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
@@ -55,14 +56,7 @@ function Message({
   }
   const sendAgain = () =>
     change(
-      // Due long ago, so that the next run takes it first.
-      client =>
-        client
-          .from('outbox_messages')
-          .update({ next_attempt_at: new Date(0).toISOString() })
-          .eq('id', id)
-          .is('sent_at', null)
-          .select('id'),
+      client => resend(client).eq('id', id).select('id'),
       'It will be sent with the next run, within a minute. If it is refused again, it will come back here.',
     )
   const remove = () =>
