@@ -59,7 +59,9 @@ declare
   searched constant jsonb := ledger -> 'searched';
   -- As pasted from a page or an address book: with non-breaking spaces and invisible marks …
   words text := lower(btrim(regexp_replace(regexp_replace(p_words, '[\u200b\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
-                                           '[\s\u00a0\u2000-\u200a\u202f]+', ' ', 'g')));
+                                           '[\s\u00a0\u2000-\u200a\u202f]+', ' ', 'g'),
+    -- … out of a sentence, with what stands around it there …
+    ' .,;:!?<>()[]"“”'));
   -- … and a number or a reference with long hyphens.
   plain constant text := regexp_replace(words, '[\u2010-\u2015\u2212]', '-', 'g');
   beginning text;

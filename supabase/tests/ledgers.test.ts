@@ -362,8 +362,17 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007' }))
   })
 
+  test.each(['p7@example.com.', '<p7@example.com>,', '“+61 491 570 007”', '(0491 570 007).'])(
+    '"%s" finds a request as it is copied out of a sentence',
+    async words => {
+      const found = await read('quote_requests', { words, limit: 1000 })
+
+      expect(found).toContainEqual(expect.objectContaining({ email: 'p7@example.com' }))
+    },
+  )
+
   test.each(['call_bookings', 'quote_requests', 'contact_messages'])(
-    'a reference in %s is found as it is read out, without its HC',
+    'a reference in %s is found as it is read out, without its HC, and with the full stop of its sentence',
     async ledger => {
       const [one] = (await read(ledger)) as (LedgerRow & { reference: string })[]
       const [, four = '', rest = ''] = one!.reference.split('-')
@@ -374,6 +383,8 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
         `${four} ${rest}`,
         `hc-${four}${rest}`,
         one!.reference.replaceAll('0', 'o'),
+        `${one!.reference}.`,
+        `(${one!.reference}),`,
       ]
 
       for (const words of asked)
