@@ -76,9 +76,13 @@ export function sentAs(name: string): string | undefined {
 /** The draft as it is now: the same text for as long as nothing is typed. */
 export const draftNow = (name: string): string | null => inTab.read(PREFIX + name)
 
+/** Whether the draft holds a given tick of this field. */
+export const isGiven = (name: string, tick: string): boolean =>
+  Object.entries(read(name)).some(([key, kept]) => isOf(key, tick) && kept === true)
+
 /** Removes ticks from the draft: they have to be given again. */
 export function forgetTicks(name: string, ticks: readonly string[]): void {
-  const kept = Object.entries(read(name)).filter(([key]) => !ticks.some(tick => key.startsWith(`${tick}=`)))
+  const kept = Object.entries(read(name)).filter(([key]) => !ticks.some(tick => isOf(key, tick)))
   inTab.write(PREFIX + name, JSON.stringify(Object.fromEntries(kept)))
 }
 
@@ -99,6 +103,7 @@ const isTick = (control: Control): control is HTMLInputElement =>
 
 // Radios and ticks share a name: the value tells them apart.
 const keyOf = (control: Control) => (isTick(control) ? `${control.name}=${control.value}` : control.name)
+const isOf = (key: string, tick: string) => key.startsWith(`${tick}=`)
 
 const typedIn = (control: Control) => (isTick(control) ? control.checked : control.value)
 

@@ -5,7 +5,7 @@ import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.t
 import { cameFrom } from '#site/journey/came-from.ts'
 import { readChosen } from '#site/journey/chosen.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
-import { draftNow, forgetTicks, isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { forgetTicks, isGiven, isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Sending } from '#site/journey/outcome.tsx'
 import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
@@ -24,8 +24,6 @@ import { BEST_TIMES, HEALTH_WORDING, healthTick, readRequest } from './quote-req
 import { SENTENCES } from './sentences.ts'
 
 const FORM = 'get-quote'
-/** The consent to be called, in a draft. */
-const GIVEN = /"consent=[^"]*":true/
 
 /** The short contact form. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function QuoteForm() {
@@ -45,7 +43,7 @@ export function QuoteForm() {
     setIfEmpty(form.current, 'postcode', state)
     const anew = consentAnew('quote_requests')
     // Ticked beside the consent that was sent, it was for that request too; ticked since, it stays.
-    if (anew && GIVEN.test(draftNow(FORM) ?? '')) forgetTicks(FORM, ['health'])
+    if (anew && isGiven(FORM, anew)) forgetTicks(FORM, ['health'])
     restoreDraft(FORM, form.current, anew)
     // Including what was typed before the script loaded.
     keepDraft(FORM, form.current)
