@@ -28,3 +28,12 @@ test('what is ticked on the checklist is still ticked in another tab weeks later
     expect.stringMatching(/^Ask which waiting periods/),
   ])
 })
+
+test('a link to the checklist takes the focus to its heading', () => {
+  render(<SwitchingList />)
+  const named = document.getElementById('switching')!
+
+  named.focus()
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checklist for switching' }))
+})

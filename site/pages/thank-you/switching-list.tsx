@@ -26,7 +26,7 @@ export function SwitchingList() {
 
   return (
     <section aria-labelledby="switching" className="max-w-prose">
-      <h2 id="switching" className="text-xl">
+      <h2 id="switching" tabIndex={-1} className="text-xl">
         Checklist for switching
       </h2>
       <form
