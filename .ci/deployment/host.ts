@@ -137,7 +137,7 @@ export const HOST: Checks = {
     if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
     for (const path of ['/assets/none.js', `/widgets/v${VERSION}/none.js`])
       if (keptFor((await get(site + path)).headers) > 0)
-        return `${path} is cached although it does not exist: during an upload, browsers would keep that answer for a year. Send every 404 with "cache-control: no-store"`
+        return `${path} is cached although it does not exist: during an upload, browsers would keep that answer for a year. Send every 404 with "cache-control: no-store" (at Cloudflare, by a Response Header Transform Rule for http.response.code eq 404)`
   },
   async 'addresses with a slash at the end redirect to those without'() {
     const { status, to } = await redirect('/guides/')

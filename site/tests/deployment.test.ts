@@ -95,6 +95,9 @@ test('the deployment check names a host that writes into pages, answers to file 
   expect(said).toContain(
     '✖ an unknown address answers 404 with our page: /assets/none.js is cached although it does not exist',
   )
+  expect(said).toContain(
+    'Send every 404 with "cache-control: no-store" (at Cloudflare, by a Response Header Transform Rule for http.response.code eq 404)\n',
+  )
   expect(said).toContain('✖ addresses with a slash at the end redirect to those without: /guides/ answers 200')
   expect(said).toContain(
     '✖ the market is the real one: its prices are from 15 February 2020, and premiums changed on 1 April',
