@@ -3,8 +3,11 @@ import { isPage } from '#site/site-map.ts'
 import { drawnAhead } from './drawn-ahead.ts'
 import { isPlainClick, ownLinkOf } from './own-link.ts'
 
-/** What another document would take from the visitor: an address typed or being sent, and a message still on show. */
-const WOULD_GO = 'footer :user-valid, footer :user-invalid, [data-sonner-toast]'
+/**
+ * What another document would take from the visitor: what goes on in an application page, for which a page was drawn
+ * ahead by the one before it or in another tab; an address typed or being sent; and a message still on show.
+ */
+const WOULD_GO = '[data-start], footer :user-valid, footer :user-invalid, [data-sonner-toast]'
 
 /**
  * Follows links to our pages without reloading. One listener serves them all, including those in widgets and texts: a
