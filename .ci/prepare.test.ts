@@ -77,6 +77,18 @@ test('a package whose folder is gone is installed again', async () => {
   expect((await install(folder)).said).toContain('npm was not found')
 })
 
+test('an npm that is too old ends the start with a way to a newer one that its Node takes', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/one'), { recursive: true })
+  // As Ubuntu 24.04 has it, beside Node 18.19.
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho 9.2.0\n', { mode: 0o755 })
+
+  expect(await install(folder)).toEqual({
+    code: 1,
+    said: '✖ npm 9.2.0 is too old; install Node.js 22 or later, which includes a newer one (or, with Node.js 18.17 or later, run "npm install --global npm@10"), then run this again.',
+  })
+})
+
 test('without a network the start ends soon, with one sentence that tells what to do', async () => {
   const folder = checkout()
   rmSync(join(folder, 'node_modules/one'), { recursive: true })
