@@ -19,6 +19,8 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
 // NODE_ENV=production would leave out what builds the site, and without its install script the project's Node is not
 // installed; package.json says whose scripts may run.
 const INSTALL = ['install', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
+/** Milliseconds. Where a firewall drops what npm sends, each of its tries waits for the system, some two minutes. */
+const PATIENCE = 60_000
 const ONE_QUESTION = [
   'view',
   'node',
@@ -64,7 +66,7 @@ export function installPackages() {
   // Not `npm ci`: it refuses a lockfile that lacks a package for some other system, and not every
   // registry has them all. The versions are pinned either way; the lockfile is put back as it was.
   const locked = readFileSync(LOCKFILE)
-  const status = npm(INSTALL)
+  const { status } = npm(INSTALL)
   if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
   if (status !== 0)
     stop('npm could not install the packages; read its message above, fix the cause and run this again.')
@@ -110,16 +112,21 @@ function requireRegistry() {
   if (process.env.npm_config_offline === 'true') return
   // npm's cache would answer even without a network.
   const empty = mkdtempSync(join(tmpdir(), 'hic-npm-'))
-  const status = npm([...ONE_QUESTION, '--cache', empty], ['ignore', 'ignore', 'inherit'])
+  const quietly = { stdio: ['ignore', 'ignore', 'inherit'], timeout: PATIENCE }
+  const { status, error } = npm([...ONE_QUESTION, '--cache', empty], quietly)
   rmSync(empty, { recursive: true, force: true })
+  if (error?.code === 'ETIMEDOUT')
+    stop(
+      'npm’s registry gave no answer within a minute; connect this machine to the network (or check "npm config get registry" and "npm config get proxy") and run this again.',
+    )
   if (status !== 0)
     stop(
       'npm cannot reach its registry, which its message above names; connect this machine to the network (or check "npm config get registry" and "npm config get proxy") and run this again.',
     )
 }
 
-function npm(args, stdio = 'inherit') {
-  return spawnSync('npm', args, { cwd: ROOT, stdio }).status
+function npm(args, options = { stdio: 'inherit' }) {
+  return spawnSync('npm', args, { cwd: ROOT, ...options })
 }
 
 /** Runs a command of the project with the project's own Node. Resolves to its exit code. */
