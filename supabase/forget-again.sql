@@ -1,5 +1,5 @@
 -- After a backup has been restored: deletes again what had been deleted since it was made. First load the log of the database
--- that was lost (hosted.md). No message is sent, and the log gets no second line.
+-- that was lost (load-log.sql). No message is sent, and the log gets no second line.
 
 begin;
 -- Without triggers: each call would be cancelled once more, by SMS.
