@@ -64,11 +64,11 @@ export const BACKEND: Checks = {
     const { headers } = await ask('auth/v1/verify?token=none&type=signup')
     const to = headers.get('location')
     if (!to || new URL(to).origin !== new URL(site).origin)
-      return `they lead to ${to}; set site_url and additional_redirect_urls in supabase/config.toml to ${site} and push it`
+      return `they lead to ${to}; set site_url and additional_redirect_urls in supabase/config.toml to ${site} and push it as supabase/hosted.md says`
     // Auth keeps site_url as it was written, and the emails write /auth right behind it.
     const written = to.replace(/[?#].*/s, '')
     if (written.lastIndexOf('/') > written.indexOf('//') + 1)
-      return `they begin with ${written}/auth, which many hosts do not know; in supabase/config.toml write site_url as ${site}, with nothing after it, and push it`
+      return `they begin with ${written}/auth, which many hosts do not know; in supabase/config.toml write site_url as ${site}, with nothing after it, and push it as supabase/hosted.md says`
   },
   async 'there are times to book in the coming days'() {
     const slots = await rows<{ capacity: number; booked: number }>(
