@@ -64,9 +64,12 @@ function reasonsAgainst(next: Manifest, old: Manifest): string[] {
   if (old.demo && !next.demo) return []
   const smaller = whereSmaller(next, old)
   if (next.dataOf < old.dataOf)
-    return [`It is older: ${next.dataOf}; the one in place is from ${old.dataOf}.`, ...smaller]
+    return [`It is older: ${next.dataOf}; the one in place is from ${old.dataOf}.`, ...smaller, GOING_BACK]
   return smaller.length ? [...smaller, SHRUNK] : []
 }
+
+const GOING_BACK =
+  'To go back to it, empty the folder of the one in place and import again; rises are then shown only from a release that --since names.'
 
 const SHRUNK = 'If the market really is that small now, empty the folder of the one in place and import again.'
 
