@@ -8,6 +8,7 @@ import type { Progress } from './progress-bar.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const CKAN = 'https://data.gov.au/data'
+const PAGE = `${CKAN}/dataset/private-health-insurance`
 const DATASET = '8ab10b1f-6eac-423c-abc5-bbffc31b216c'
 const LICENCE = 'cc-by'
 const RESOURCE = /^PrivateHealth\.gov\.au ([A-Z][a-z]+) (\d{4})\.zip$/
@@ -106,7 +107,10 @@ async function get(url: string): Promise<Response> {
   } catch (reason) {
     if (reason instanceof CatalogueError) throw reason
     const { message, cause } = reason as Error
-    throw new CatalogueError(`${host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}.`)
+    // Node asks no proxy by itself, although npm does.
+    throw new CatalogueError(
+      `${host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}. Behind a proxy, put NODE_USE_ENV_PROXY=1 in front of the command; or download the newest ZIP file of ${PAGE} with a browser and give its path instead of "latest".`,
+    )
   } finally {
     clearTimeout(timer)
   }

@@ -81,13 +81,15 @@ test.each([
   expect(await readdir(temporary)).toEqual([])
 })
 
-test('a portal that cannot be reached is named', async () => {
+test('a portal that cannot be reached is named, with two other ways', async () => {
   const { root } = await portal({}).then(async site => {
     await site[Symbol.asyncDispose]()
     return site
   })
 
-  await expect(downloadLatest({ ckan: root })).rejects.toThrow(/127\.0\.0\.1.* cannot be reached/)
+  await expect(downloadLatest({ ckan: root })).rejects.toThrow(
+    /127\.0\.0\.1.* cannot be reached: .+\. Behind a proxy, put NODE_USE_ENV_PROXY=1 .+; or download the newest ZIP file of https:\/\/data\.gov\.au\/data\/dataset\/private-health-insurance .+ instead of "latest"\.$/,
+  )
 })
 
 test('Ctrl-C in the middle of it leaves no file behind', async () => {
