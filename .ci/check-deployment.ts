@@ -10,8 +10,9 @@ let wrong = 0
 let open = 0
 let skipped = 0
 for (const [promise, look] of Object.entries(CHECKS)) {
-  const found = await look().catch((error: Error) =>
-    error.cause instanceof Error ? `it could not be reached: ${error.cause.message}` : error.message,
+  const found = await look().catch(({ message, cause }: Error & { cause?: NodeJS.ErrnoException }) =>
+    // Where it tried several addresses in vain, Node has only a code for that.
+    cause instanceof Error ? `it could not be reached: ${cause.message || cause.code}` : message,
   )
   if (!found) console.log(`✓ ${promise}`)
   else if (typeof found === 'string') {

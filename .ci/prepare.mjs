@@ -100,8 +100,8 @@ function requireNpm() {
   } catch {
     stop('npm was not found; install Node.js 20 or later, which includes npm, and run this again.')
   }
+  // npm 11 refuses every Node that came with an npm this old.
   if (Number.parseInt(version, 10) < OLDEST_NPM)
-    // npm 11 refuses every Node that came with an npm this old.
     stop(
       `npm ${version} is too old; install Node.js 22 or later, which includes a newer one (or, with Node.js 18.17 or later, run "npm install --global npm@10"), then run this again.`,
     )

@@ -106,10 +106,12 @@ async function get(url: string): Promise<Response> {
     return response
   } catch (reason) {
     if (reason instanceof CatalogueError) throw reason
-    const { message, cause } = reason as Error
+    const { message, cause } = reason as Error & { cause?: NodeJS.ErrnoException }
+    // Where it tried several addresses in vain, Node has only a code for that.
+    const why = cause?.message || cause?.code || message
     // Node asks no proxy by itself, although npm does.
     throw new CatalogueError(
-      `${host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}. Behind a proxy, put NODE_USE_ENV_PROXY=1 in front of the command; or download the newest ZIP file of ${PAGE} with a browser and give its path instead of "latest".`,
+      `${host} cannot be reached: ${why}. Behind a proxy, put NODE_USE_ENV_PROXY=1 in front of the command; or download the newest ZIP file of ${PAGE} with a browser and give its path instead of "latest".`,
     )
   } finally {
     clearTimeout(timer)
