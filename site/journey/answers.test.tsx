@@ -124,6 +124,35 @@ test('a household or state that was left by mistake has its picks and its income
   expect(currentAnswers()).toMatchObject({ compared: undefined, income: 'base' })
 })
 
+test('after a slip to “Choose one” the same household or state has its picks and its income again', () => {
+  keepAnswers({ coverFor: 'families', state: 'TAS', coverType: undefined, compared: ['T1', 'T2'], income: 'tier-1' })
+
+  keepAnswers({ state: undefined })
+  expect(currentAnswers().compared).toBeUndefined()
+  keepAnswers({ state: 'TAS' })
+  expect(currentAnswers()).toMatchObject({ compared: ['T1', 'T2'], income: 'tier-1' })
+
+  keepAnswers({ coverFor: undefined })
+  expect(currentAnswers()).toMatchObject({ compared: undefined, income: undefined })
+  keepAnswers({ coverFor: 'families' })
+  expect(currentAnswers()).toMatchObject({ compared: ['T1', 'T2'], income: 'tier-1' })
+
+  keepAnswers({ state: undefined })
+  keepAnswers({ state: 'NT' })
+  expect(currentAnswers().compared).toBeUndefined()
+  expect(leftElsewhere(currentAnswers()).at(-1)).toMatchObject({ state: 'TAS', compared: ['T1', 'T2'] })
+})
+
+test('a link with an unknown state asks for it, and the picks are there again once it is given', () => {
+  keepAnswers({ coverFor: 'couples', state: 'TAS', coverType: undefined, compared: ['C1'] })
+
+  visit('/compare?coverFor=couples&postcode=999')
+  expect(currentAnswers()).toMatchObject({ state: undefined, compared: undefined })
+
+  keepAnswers({ state: 'TAS' })
+  expect(currentAnswers().compared).toEqual(['C1'])
+})
+
 test('an address for another household, such as the home page’s, leaves the picks behind, and finds those left there', () => {
   keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined, compared: ['S1', 'S2'] })
 

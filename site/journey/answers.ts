@@ -104,10 +104,12 @@ const left = new Map<string, Answers>()
 function leaveFor(next: Answers, before: Answers): Answers | undefined {
   const [from, to] = [shelfOf(before), shelfOf(next)]
   if (from === to) return undefined
-  if (!from || !to) return NOTHING
-  left.delete(from)
-  left.set(from, before)
-  return left.get(to) ?? NOTHING
+  if (from) {
+    left.delete(from)
+    left.set(from, before)
+  }
+  // A slip to "Choose one" comes first to no household at all, and from there back.
+  return (to && left.get(to)) || NOTHING
 }
 
 /** What was answered for other households and states before, the last one left at the end. */
