@@ -11,6 +11,8 @@ export function Hero() {
   // already be choosing there.
   const answers = useAnswers()
   const [{ coverFor, state }] = useState(answers)
+  // By the second press of a double click the first has led there, although the hero is still on show.
+  const go = ({ href }: { href: string }) => void navigate(href, { replace: location.pathname !== '/' })
   return (
     <div className="relative isolate overflow-hidden bg-sand">
       <div className="ruled absolute inset-0 -z-20 opacity-60" />
@@ -21,8 +23,8 @@ export function Hero() {
           headingLevel="h1"
           {...(coverFor ? { coverFor } : {})}
           {...(state ? { state } : {})}
-          onStartComparing={({ href }) => void navigate(href)}
-          onScheduleCall={({ href }) => void navigate(href)}
+          onStartComparing={go}
+          onScheduleCall={go}
         />
       </div>
     </div>
