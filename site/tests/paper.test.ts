@@ -45,6 +45,17 @@ test.each(['/compare', '/thank-you'])('%s says on paper whose page it is', async
   expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
 })
 
+test('on paper the table of all treatments begins below its heading, and not on a new sheet', async () => {
+  await using visited = await walkTo('/hospital-only')
+  const { page } = visited
+  const table = page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
+  await page.emulateMedia({ media: 'print' })
+  const breaks = (it: Locator) => it.evaluate(element => getComputedStyle(element).breakInside)
+
+  expect(await breaks(table)).toBe('auto')
+  expect(await breaks(table.getByRole('row').nth(3))).toBe('avoid')
+})
+
 test('the link that withdraws a request, which may be nowhere else, is written out on paper', async () => {
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page } = visited
