@@ -154,6 +154,16 @@ test('where the page sets nothing, the lines of our texts stand as far apart as 
   expect(field.x + field.width).toBeLessThan(button.x)
 })
 
+test('the mascot bounces as it does in the tag, and its switch stops it', async () => {
+  await open('/')
+  const moves = () => page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
+  expect(await moves()).toBe('hic-bounce')
+
+  await page.getByRole('button', { name: 'Stop the quokka bouncing' }).click()
+
+  expect(await moves()).toBe('none')
+})
+
 test('the page’s own button keeps its look, its ring and its movement', async () => {
   await open('/', { reducedMotion: 'reduce' })
   await page.keyboard.press('Tab')
