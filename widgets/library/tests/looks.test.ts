@@ -116,6 +116,18 @@ test.each([
   expect(shown).toBe(size)
 })
 
+test('a page’s own --font-display, a name that Tailwind’s users choose too, is not taken for the font of our headings', async () => {
+  const style = await light.addStyleTag({ content: ':root { --font-display: cursive }' })
+  const fonts = await light
+    .locator('hic-quote-start')
+    .locator('.hic-root, .hic-quote-heading')
+    .evaluateAll(parts => parts.map(part => getComputedStyle(part).fontFamily))
+  await style.evaluate((it: HTMLStyleElement) => it.remove())
+
+  expect(fonts).toHaveLength(2)
+  expect(fonts[1]).toBe(fonts[0])
+})
+
 test('on a phone the four figures are two by two, and none is cut off on either side', async () => {
   await light.setViewportSize({ width: 360, height: 800 })
   onTestFinished(() => light.setViewportSize({ width: 1200, height: 1400 }))
