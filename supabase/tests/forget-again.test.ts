@@ -51,7 +51,7 @@ describe.each(ENGINES)('on $name', engine => {
       do $$ begin
         for n in 1..20 loop update public.offers set title = 'Offer ' || n; end loop;
       end $$;
-      select public.erase_person('nobody@example.com')`)
+      insert into public.data_requests (kind, list, entries) values ('list', 'call_bookings', 1)`)
     const since = (await lines()) - kept
     await exec(takeDown!)
     await withLog(

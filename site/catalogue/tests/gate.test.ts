@@ -86,8 +86,12 @@ test('real data takes the place of the demo’s, whatever its size', () => {
 test('an older release does not replace a newer one, and says all that is against it and how to go back all the same', () => {
   const smaller = release(60, 10, { dataOf: '2026-10-01' })
 
-  expect(() => put(smaller, release(100))).toThrow(
-    /It is older: 2026-10-01; the one in place is from 2026-11-01\. It has 60 policies; the one in place has 100\. To go back to it, empty the folder of the one in place and import again; rises are then shown only from a release that --since names\.$/,
+  const refused = () => put(smaller, release(100))
+  expect(refused).toThrow(
+    /It is older: 2026-10-01; the one in place is from 2026-11-01\. It has 60 policies; the one in place has 100\./,
+  )
+  expect(refused).toThrow(
+    /To go back to it, empty the folder of the one in place and import again; rises are then shown only from a release that --since names\.$/,
   )
   expect(() => put(release(100), release(100))).not.toThrow()
 })
