@@ -57,8 +57,10 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
   async function cancel() {
     const answer = await changeCall(call, { status: 'cancelled' })
     if (hasBegun(answer)) {
-      reload()
-      return notify.error(BEGUN)
+      notify.error(BEGUN)
+      // The button goes once the list has been read again.
+      takeFocus(heading.current)
+      return reload()
     }
     if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
