@@ -128,6 +128,17 @@ test('what was typed after a message had to wait stays once that has been sent',
   expect(message()).toBe('Hello again')
 })
 
+test('that a message has arrived while its writer types on is said in a region that was there before', async () => {
+  await sendOffline()
+  await userEvent.type(screen.getByLabelText('Your message'), ' again')
+  const before = screen.getAllByRole('status')
+
+  lineComesBack()
+  await screen.findByText(/^What you have typed since is still below/)
+
+  expect(before.filter(region => region.textContent?.includes('Your message has arrived'))).toHaveLength(1)
+})
+
 test('a message that its writer chose not to send, or that waited for too long, is still in the form', async () => {
   await sendOffline()
   open('another page')

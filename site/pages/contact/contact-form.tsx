@@ -97,7 +97,10 @@ export function ContactForm() {
   const busy = sending === 'sending'
   return (
     <form ref={form} {...UNSENT} className="mt-6 grid gap-5" onSubmit={write} onInput={typed}>
-      {arrived && <Arrived {...arrived} />}
+      {/* Always there: few screen readers announce content that arrives together with its region. */}
+      <div role="status" className="empty:sr-only">
+        {arrived && <Arrived {...arrived} />}
+      </div>
       <NameField problem={problems.full_name} required />
       <EmailField problem={problems.email} required />
       <SelectField label="What is it about?" name="topic" options={TOPICS} />
@@ -147,7 +150,12 @@ function chooseTopic({ elements }: HTMLFormElement) {
 /** Takes the place of the form, and the focus; or stands above it while somebody types on. */
 function Arrived({ number, to, rest }: { number: string; to: string; rest: boolean }) {
   return (
-    <div ref={rest ? undefined : takeFocus} role="status" tabIndex={-1} className="done-box mt-4 outline-none">
+    <div
+      ref={rest ? undefined : takeFocus}
+      role={rest ? undefined : 'status'}
+      tabIndex={-1}
+      className="done-box mt-4 outline-none"
+    >
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
         Its reference is <strong className="tabular-nums">{number}</strong>. We will email{' '}
