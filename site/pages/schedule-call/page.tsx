@@ -19,11 +19,12 @@ export default function Page() {
   const { key } = useLocation()
   const isCutOff = token === null && location.hash.startsWith('#manage=')
   const isAboutCall = token || isCutOff
+  const title = isAboutCall ? 'Your call' : 'Schedule a call'
   return (
     <>
       <PageHead
         path="/schedule-call"
-        title="Schedule a call"
+        title={title}
         description={DESCRIPTION}
         structuredData={[
           serviceData(
@@ -33,7 +34,7 @@ export default function Page() {
         ]}
       />
       <JourneyHead
-        title={isAboutCall ? 'Your call' : 'Schedule a call'}
+        title={title}
         lead={isAboutCall ? undefined : 'Choose a half-hour, and a person will call you. It is free.'}
       />
       <div className="grid page-width gap-12 py-8 lg:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -144,6 +144,8 @@ test('a link without a call, or cut off on its way, says so, and so does one who
   const { page } = visited
 
   await page.getByText('We cannot find a call for this link.').waitFor()
+  // As its heading: the tab is about a call that is booked, not about booking one.
+  await expect.poll(() => page.title()).toMatch(/^Your call \|/)
   const asked = page.waitForResponse('**/rpc/booking_by_token')
   await page.evaluate(() => {
     location.hash = '#manage=00000000-0000-4000-8000-000000000000'
