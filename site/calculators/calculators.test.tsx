@@ -273,3 +273,13 @@ test.each([
     expect(screen.queryByRole('definition')).toBeNull()
   }
 })
+
+test('an answer is read out to somebody who is in the form, and not because today has become known', async () => {
+  const { container } = render(<LoadingCalculator />)
+  const answer = container.querySelector('[aria-live]')!
+  expect(answer.getAttribute('aria-live')).toBe('off')
+
+  await userEvent.click(screen.getByLabelText('Hospital part per month'))
+
+  expect(answer.getAttribute('aria-live')).toBe('polite')
+})
