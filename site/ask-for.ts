@@ -1,9 +1,9 @@
-/** Requests files ahead of need, each once: scripts that would otherwise be found inside others, or a linked page. */
-export function askFor(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]): void {
+/** Requests scripts ahead of need, each once, that would otherwise be found inside others. */
+export function askFor(hrefs: readonly string[]): void {
   for (const href of hrefs) {
-    if (document.head.querySelector(`link[rel=${rel}][href="${href}"]`)) continue
+    if (document.head.querySelector(`link[rel=modulepreload][href="${href}"]`)) continue
     const link = document.createElement('link')
-    link.rel = rel
+    link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }

@@ -13,7 +13,7 @@ import { notStarted, sayNotStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tellDrawnAhead } from './shell/drawn-ahead.ts'
 import { tendMenus } from './shell/menus.ts'
-import { isPlainClick, ownLinkOf, signInFrom } from './shell/own-link.ts'
+import { isPlainClick, signInFrom } from './shell/own-link.ts'
 import { pageIsThere } from './shell/reload-once.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
@@ -49,7 +49,7 @@ function start(): Promise<void> {
 
 // One after the other: each takes a slow phone up to 50 ms to run, and a tap may have its turn in between.
 async function startReact() {
-  askFor('modulepreload', document.body.dataset.needs?.split(' ') ?? [])
+  askFor(document.body.dataset.needs?.split(' ') ?? [])
   await import('./react-first.ts')
   await nextTask()
   const { startApp } = await import('./start.tsx')
@@ -129,17 +129,6 @@ function recordLater(link: HTMLAnchorElement) {
   })
   void start()
 }
-
-// A link that is pointed at is fetched ahead of the click. Most browsers do this by `speculation-rules`.
-if (!HTMLScriptElement.supports?.('speculationrules'))
-  document.addEventListener(
-    'pointerover',
-    event => {
-      const link = ownLinkOf(event)
-      if (link) askFor('prefetch', [link.pathname])
-    },
-    options,
-  )
 
 // Not before the page is on the screen: its script would compete with its font for the connection. A browser that guards
 // against fingerprinting may not report a paint.

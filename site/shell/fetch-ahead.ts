@@ -23,11 +23,7 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
     if (!path || !isPath(path) || path === location.pathname) return
     prefetch(path)
     filesOfPages().then(
-      ({ files, pages }) =>
-        askFor(
-          'modulepreload',
-          (pages[path] ?? []).map(at => files[at]!),
-        ),
+      ({ files, pages }) => askFor((pages[path] ?? []).map(at => files[at]!)),
       () => {}, // without the list, each file is asked for once the one that imports it is there
     )
   }
