@@ -38,3 +38,13 @@ test('no script calls a function that the oldest supported browsers lack', async
 
   expect(suspects).toEqual([])
 })
+
+test('no sheet writes a thickness into the shorthand for underlines: Safari before 26.2 would draw none', async () => {
+  const suspects: string[] = []
+  for await (const name of glob('{site,npm}/**/*.css', { cwd: DIST })) {
+    const css = await readFile(join(DIST, name), 'utf8')
+    suspects.push(...(css.match(/\btext-decoration:[^;}]*\d[^;}]*/g) ?? []).map(rule => `${name}: ${rule}`))
+  }
+
+  expect(suspects).toEqual([])
+})
