@@ -278,18 +278,34 @@ describe('a call that was booked', () => {
       'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 9, 0) on conflict (slot_date, slot_no) do update set capacity = 0',
       [slot.slot_date],
     )
-    const full = { ...SAMPLES.call_bookings!(30), ...slot }
+    const other = SAMPLES.call_bookings!(31)
+    expect(await people.anonymous.insert('call_bookings', other)).toMatchObject({ status: 201 })
+    const call = { ...SAMPLES.call_bookings!(30), ...slot }
+    const expectRefused = async () => {
+      const move = { id: crypto.randomUUID(), manage_token: other.manage_token, action: 'move', ...slot }
+      const refused = { status: 409, body: { code: 'PT409', message: 'slot_unavailable' } }
+      expect(await people.anonymous.insert('call_bookings', call)).toMatchObject(refused)
+      expect(await people.anonymous.insert('booking_changes', move)).toMatchObject(refused)
+    }
 
-    expect(await people.anonymous.insert('call_bookings', full)).toMatchObject({
-      status: 409,
-      body: { code: 'PT409', message: 'slot_unavailable' },
-    })
-
+    await expectRefused()
     await own.backend.query(
       'update public.call_slots set capacity = 5, closed = true where slot_date = $1 and slot_no = 9',
       [slot.slot_date],
     )
-    expect((await people.anonymous.insert('call_bookings', full)).status).toBe(409)
+    await expectRefused()
+    await own.backend.query(
+      `update public.call_slots set closed = false, slot_start = now() - interval '1 minute'
+        where slot_date = $1 and slot_no = 9`,
+      [slot.slot_date],
+    )
+    await expectRefused()
+    // Nothing but the time was in their way.
+    await own.backend.query(
+      `update public.call_slots set slot_start = now() + interval '1 hour' where slot_date = $1 and slot_no = 9`,
+      [slot.slot_date],
+    )
+    expect(await people.anonymous.insert('call_bookings', call)).toMatchObject({ status: 201 })
   })
 
   test('is refused as a fourth for one phone, in the word that the browser waits for', async () => {
