@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type LocalBackend, startBackend } from '../local/backend.ts'
 import { dataCanBeKept } from '../local/data-folder.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
+import { outboxPage } from '../local/outbox-page.ts'
 import { SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
@@ -56,6 +57,19 @@ describe('the outbox', () => {
 
     expect(page).toContain('hostile@example.com')
     expect(page).not.toContain('<img')
+  })
+
+  // No message of ours has anything in it that could be a tag: what a visitor typed stays out of them.
+  test('shows as text whatever a message says, and to whom', () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const link = 'https://hicompare.example/"onmouseover="alert(1)'
+    const page = outboxPage([
+      { channel: 'email', to: hostile, subject: hostile, text: `${hostile} ${link}`, sentAt: hostile },
+    ])
+
+    expect(page).not.toContain('<img')
+    expect(page).not.toContain('"onmouseover')
+    expect(page.match(/&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(4)
   })
 
   test('does not exist under another site’s name', async () => {
