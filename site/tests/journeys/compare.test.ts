@@ -157,10 +157,12 @@ test('without a network, earlier data can still be compared, and the page says p
   await using visited = await visit(IN_NSW)
   const { page } = visited
   await headline(page).waitFor()
+  const fitting = async () => Number(/(\d+) of/.exec((await headline(page).textContent())!)![1])
+  const all = await fitting()
 
   await page.context().setOffline(true)
   await page.getByLabel('Excess for a hospital stay').selectOption('500')
-  await headline(page).waitFor()
+  await expect.poll(fitting).toBeLessThan(all)
   await page.getByLabel('State or territory').selectOption('WA')
 
   await page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).waitFor()
