@@ -296,6 +296,10 @@ test('the priorities page counts the policies that still fit, and its cover type
 
   await page.getByText(/of \d+ policies fit/).waitFor()
   await page.getByText(/From \$[\d,.]+ a month for you/).waitFor()
+  await page.getByRole('radio', { name: /^Hospital only/ }).check()
+  await page.getByRole('button', { name: 'Show my policies' }).first().click()
+  await page.waitForURL('**/compare?coverFor=singles&postcode=QLD&coverType=hospital-only')
+  await headline(page).waitFor()
 })
 
 test('a cover type’s page shows what it costs, with the date of the data, without script', async () => {
