@@ -157,7 +157,10 @@ test('without a network, earlier data can still be compared, and the page says p
   await using visited = await visit(IN_NSW)
   const { page } = visited
   await headline(page).waitFor()
-  const fitting = async () => Number(/(\d+) of/.exec((await headline(page).textContent())!)![1])
+  const fitting = async () => {
+    const [, count] = /([\d,]+) of/.exec((await headline(page).textContent())!)!
+    return Number(count!.replace(',', ''))
+  }
   const all = await fitting()
 
   await page.context().setOffline(true)
