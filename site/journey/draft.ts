@@ -27,11 +27,11 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
 }
 
 /**
- * Restores what was typed. Fields that the visitor or the browser has filled in since stay as they are, and so does the
- * one that has to be answered `anew`.
+ * Restores what was typed. Fields that the visitor or the browser has filled in since stay as they are, and so do those
+ * that have to be answered `anew`.
  */
-export function restoreDraft(name: string, form: HTMLFormElement, anew?: string): void {
-  restoreTyped(name, form, control => control.name !== anew)
+export function restoreDraft(name: string, form: HTMLFormElement, ...anew: readonly (string | undefined)[]): void {
+  restoreTyped(name, form, control => !anew.includes(control.name))
 }
 
 /**

@@ -62,6 +62,23 @@ test('typing while the quote form starts keeps the answers that came with the ad
   expect([value('coverFor'), value('postcode'), value('full_name')]).toEqual(['families', 'QLD', 'Robin'])
 })
 
+test('who the cover is for, chosen while the quote form starts, is an answer at once', () => {
+  history.replaceState(null, '', '/?postcode=TAS')
+
+  open(QuoteForm, 'coverFor', 'couples')
+
+  expect(currentAnswers()).toMatchObject({ coverFor: 'couples', state: 'TAS' })
+})
+
+test('a state in a link that we do not know is asked for, though the draft of the quote form has an earlier one', () => {
+  sessionStorage.setItem('hic-draft:get-quote', '{"full_name":"Robin","coverFor":"singles","postcode":"QLD"}')
+  history.replaceState(null, '', '/?coverFor=families&postcode=999')
+
+  const { form } = openAnd(() => {}, QuoteForm)
+
+  expect(['coverFor', 'postcode', 'full_name'].map(name => field(form, name).value)).toEqual(['families', '', 'Robin'])
+})
+
 test('typing in a field just as its draft is restored replaces the draft', () => {
   sessionStorage.setItem('hic-draft:get-quote', '{"full_name":"Robin"}')
   const { form } = openAnd(opened => field(opened, 'full_name').focus(), QuoteForm)

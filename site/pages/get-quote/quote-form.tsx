@@ -44,9 +44,12 @@ export function QuoteForm() {
     const anew = consentAnew('quote_requests')
     // Ticked beside the consent that was sent, it was for that request too; ticked since, it stays.
     if (anew && isGiven(FORM, anew)) forgetTicks(FORM, ['health'])
-    restoreDraft(FORM, form.current, anew)
+    // Who and where are answers: they may have changed since, or a link may ask for them anew.
+    restoreDraft(FORM, form.current, anew, 'coverFor', 'postcode')
     // Including what was typed before the script loaded.
     keepDraft(FORM, form.current)
+    const chosen = whoAndWhere(form.current)
+    if (chosen.coverFor !== coverFor || chosen.state !== state) keepAnswers(chosen)
     // Again for the health tick, which only some are asked for: that is known once the answers have been read.
   }, [health])
 
@@ -62,13 +65,8 @@ export function QuoteForm() {
 
   function typed(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return
-    const data = new FormData(event.currentTarget)
-    const [coverFor, state] = [data.get('coverFor'), data.get('postcode')]
     keepDraft(FORM, event.currentTarget)
-    keepAnswers({
-      coverFor: isCoverFor(coverFor) ? coverFor : undefined,
-      state: isState(state) ? state : undefined,
-    })
+    keepAnswers(whoAndWhere(event.currentTarget))
     showLeft(event, problems, read(event.currentTarget).problems, setProblems)
   }
 
@@ -155,6 +153,12 @@ export function QuoteForm() {
 
 const read = (form: HTMLFormElement) =>
   readRequest(new FormData(form), { answers: currentAnswers(), chosen: readChosen(), cameFrom: cameFrom() })
+
+function whoAndWhere(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const [coverFor, state] = [data.get('coverFor'), data.get('postcode')]
+  return { coverFor: isCoverFor(coverFor) ? coverFor : undefined, state: isState(state) ? state : undefined }
+}
 
 function setIfEmpty(form: HTMLFormElement, name: string, value: string | undefined) {
   const field = form.elements.namedItem(name) as HTMLSelectElement
