@@ -97,6 +97,11 @@ test('on a tablet a text and its tables have the whole width, with the contents 
       .locator('visible=true')
       .evaluate(it => it.localName),
   ).toBe('summary')
+
+  // For the keyboard too: there they came after all the rest of the page.
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('On this page')
 })
 
 test('the contents mark the part of a text that one is reading, and none above its first heading', async () => {

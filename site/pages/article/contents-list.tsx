@@ -1,30 +1,42 @@
 import type { Listed } from '#site/content/article.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 
-/** The page’s headings: beside the text where there is room, folded above it where there is not. */
-export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
-  const place = useReadingPlace(contents)
-  if (contents.length < 3) return null
+type ContentsProps = Pick<Listed, 'contents'>
+
+/** Fewer are seen at a glance. */
+const LEAST = 3
+
+/** The page’s headings beside the text, where there is room. */
+export function ContentsList({ contents }: ContentsProps) {
+  if (contents.length < LEAST) return null
   return (
     // Room on all sides, or the rings of focused links would be cut off where this scrolls by itself.
-    <div className="max-lg:order-first lg:sticky lg:top-[calc(var(--header-stays)+2rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-stays)-3.5rem)] lg:scroll-p-2 lg:self-start lg:overflow-y-auto lg:p-2 print:hidden">
-      <nav aria-labelledby="contents" className="border-ink border-t-2 pt-4 max-lg:hidden">
+    <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--header-stays)+2rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-stays)-3.5rem)] lg:scroll-p-2 lg:self-start lg:overflow-y-auto lg:p-2 print:hidden">
+      <nav aria-labelledby="contents" className="border-ink border-t-2 pt-4">
         <h2 id="contents" className="text-lg">
           On this page
         </h2>
-        <Entries contents={contents} place={place} />
+        <Entries contents={contents} />
       </nav>
-      <details className="border-line border-y lg:hidden">
-        <summary data-native className="fold min-h-12 font-display font-semibold text-lg">
-          On this page
-        </summary>
-        <Entries contents={contents} place={place} />
-      </details>
     </div>
   )
 }
 
-function Entries({ contents, place }: Pick<Listed, 'contents'> & { place: string | undefined }) {
+/** The same folded, where there is not: above the text, for the eye and for the keyboard. */
+export function FoldedContents({ contents }: ContentsProps) {
+  if (contents.length < LEAST) return null
+  return (
+    <details className="border-line border-y lg:hidden print:hidden">
+      <summary data-native className="fold min-h-12 font-display font-semibold text-lg">
+        On this page
+      </summary>
+      <Entries contents={contents} />
+    </details>
+  )
+}
+
+function Entries({ contents }: ContentsProps) {
+  const place = useReadingPlace(contents)
   return (
     <ol className="contents-list mt-3 border-line border-t max-lg:mt-0">
       {contents.map(({ id, title }) => (
