@@ -46,6 +46,15 @@ test('the type of an event that carries nothing says what its listeners get', ()
   expect(typesOfTags()).toContain(`'hic-ready': CustomEvent<${detail}>`)
 })
 
+test('a partner who writes a sandbox reads what each link needs: those of the newsletter the page, that of the reviews a tab', () => {
+  const page = readme(facts)
+
+  expect(page).toContain('links in `<hic-newsletter>` need `allow-top-navigation-by-user-activation`')
+  expect(page).toContain(
+    'link in `<hic-reviews>` always opens a tab: it needs `allow-popups allow-popups-to-escape-sandbox`',
+  )
+})
+
 test('a partner is shown how to pin', () => {
   expect(readme(facts)).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
 })
