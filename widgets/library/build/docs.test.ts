@@ -87,6 +87,13 @@ test.each([
   expect(told).toContain('https://site.example/privacy')
 })
 
+test.each([
+  ['of the tags', readme(facts)],
+  ['of the package', packageReadme({ ...facts, react: '18 or 19' })],
+])('a partner with an older React finds in the README %s what becomes of a list and of a listener', (_, page) => {
+  expect(page).toContain('older versions of React write the list as text and leave the listener out')
+})
+
 test('a partner of another operator reads that operator’s name and site', async () => {
   vi.stubEnv('VITE_BRAND', '{"name":"Acme Cover"}')
   vi.stubEnv('VITE_SITE_URL', 'https://www.acme.example')
