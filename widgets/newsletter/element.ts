@@ -16,7 +16,8 @@ export const newsletter = declareWidget({
     onSubscribed: { name: 'hic-subscribed', meaning: 'The address is on the list. The event does not include it.' },
     onRefused: {
       name: 'hic-refused',
-      meaning: 'Nothing was added; the visitor was told.',
+      meaning:
+        'The address was not added or, if no answer came or the backend failed, it is not known whether it was; the visitor was told.',
       detail: { reason: oneOf(REFUSALS, 'Why.') },
     },
   },

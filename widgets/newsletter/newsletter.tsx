@@ -15,7 +15,7 @@ export interface NewsletterProps {
   partner?: string
   /** The address is on the list now. The callback does not receive it. */
   onSubscribed?(): unknown
-  /** Nothing was added, and why. */
+  /** Nothing was added as far as we know, and why. After a lost answer or a failing backend, it may have been. */
   onRefused?(refusal: { reason: Refusal }): unknown
   /** Where addresses go. */
   send?: (email: string) => Promise<SubscribeOutcome>

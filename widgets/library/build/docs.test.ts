@@ -55,6 +55,10 @@ test('a partner who writes a sandbox reads what each link needs: those of the ne
   )
 })
 
+test('an event does not promise that an address is not on the list where the answer was lost on its way', () => {
+  expect(readme(facts)).toMatch(/`hic-refused` .* not added or, if no answer came .* it is not known whether it was;/)
+})
+
 test('a partner is shown how to pin', () => {
   expect(readme(facts)).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
 })
