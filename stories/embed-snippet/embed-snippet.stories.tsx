@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { movingFolder, VERSION } from '#widgets/library/version.ts'
 import { EmbedSnippet } from './embed-snippet.tsx'
@@ -47,7 +47,18 @@ const writeWhatTheTagIgnores: Story['play'] = async ({ canvasElement }) => {
   await expect(lines).toHaveTextContent('<hic-quote-start></hic-quote-start>')
 }
 
+const copyWithoutAClipboard: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const none = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('copy it yourself'))
+  none.mockRestore()
+}
+
 export const Empty: Story = {}
 export const FilledIn: Story = { play: chooseFamilies }
 export const WithWhatTheTagIgnores: Story = { play: writeWhatTheTagIgnores }
+/** As on a page that comes over plain http from another machine. */
+export const WithoutAClipboard: Story = { play: copyWithoutAClipboard }
 export const Dark: Story = { globals: { scheme: 'dark' } }

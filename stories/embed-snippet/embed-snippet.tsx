@@ -148,10 +148,13 @@ function Copyable({ snippet }: { snippet: string }) {
   const [copied, setCopied] = useState({ snippet: '', said: '' })
 
   async function copy() {
-    const said = await navigator.clipboard.writeText(snippet).then(
-      () => 'Copied.',
-      () => 'Your browser did not allow this. Select the code and copy it yourself.',
-    )
+    let said = 'Copied.'
+    try {
+      // Over plain http from another machine there is no clipboard at all.
+      await navigator.clipboard.writeText(snippet)
+    } catch {
+      said = 'Your browser did not allow this. Select the code and copy it yourself.'
+    }
     setCopied({ snippet, said })
   }
 
