@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ADMIN, addAccounts, as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine } from './engines.ts'
+import { withinOneHour } from './within-one-hour.ts'
+
+beforeEach(withinOneHour, 30_000)
 
 interface Today {
   day: string

@@ -3,12 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addAccounts, as, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine } from './engines.ts'
+import { withinOneHour } from './within-one-hour.ts'
 
-// The limits count by clock hours and start again with each: no test may run past the end of an hour.
-beforeEach(async () => {
-  const left = 3_600_000 - (Date.now() % 3_600_000)
-  if (left < 20_000) await new Promise(over => setTimeout(over, left + 500))
-}, 30_000)
+beforeEach(withinOneHour, 30_000)
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, async session => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ADMIN, as, OWNER, type Person, refusal } from '../catalogue/people.ts'
 import { insert, monday } from '../catalogue/samples.ts'
 import { openPostgres, type PostgresEngine } from '../engines/postgres.ts'
+import { withinOneHour } from './within-one-hour.ts'
 
 const DAY = monday(1)
 const SLOTS = Array.from({ length: 22 }, (_, slot) => slot)
@@ -120,6 +121,7 @@ test('a call that is booked again while it is being deleted is a new one: it is 
 })
 
 test('a request that is sent again while it is being withdrawn counts against the limit', async () => {
+  await withinOneHour()
   const headers = { 'cf-connecting-ip': '203.0.113.20' }
   const request = quoteRequest({ phone: mobile(1) })
   await send('quote_requests', request)
