@@ -75,6 +75,7 @@ test.each([
       return text.textContent.length / Math.round(lines)
     }),
   )
+  expect(inALine).toHaveLength(await cards(page).count())
   expect(Math.max(...inALine)).toBeLessThanOrEqual(72)
 })
 
