@@ -1,9 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
 import { holdCrossings } from '#ci/held-crossings.ts'
 import { shareListeners } from '#ci/shared-listeners.ts'
+import { move, press as pressInPicture } from './press.ts'
 import { Reviews } from './reviews.tsx'
 import './reviews.test.css'
 
@@ -95,6 +98,30 @@ test('waits after a press that brings no focus, as in Safari, until it is told t
 
   for (const name of ['Pause the reviews', 'Play the reviews']) (await screen.findByRole('button', { name })).click()
   await waitFor(() => expect(track().scrollLeft).not.toBe(before))
+})
+
+test('waits after such a press on the picture also once the component is there, and once the page sets another stay', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => box.remove())
+  box.innerHTML = renderToString(<Reviews stayMs={STAY_MS} />)
+  const settle = move(box, { stayMs: STAY_MS })
+  expect(pressInPicture(screen.getByRole('button', { name: 'Next review' }))).toBe(true)
+  await place(/^([2-9]|1\d) of 15$/)
+  await comesToRest()
+
+  settle()
+  const root = hydrateRoot(box, <Reviews stayMs={STAY_MS} />)
+  onTestFinished(() => root.unmount())
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  // Once the component has seen that the row is in view; "off" while it moves.
+  await waitFor(() => expect(status.ariaLive).toBe('off'))
+  await waitFor(() => expect(status.ariaLive).toBe('polite'))
+  await stays()
+
+  root.render(<Reviews stayMs={STAY_MS + 1} />)
+  await waitFor(() => expect(status.ariaLive).toBe('off'))
+  await waitFor(() => expect(status.ariaLive).toBe('polite'))
+  await stays()
 })
 
 test('waits while the mouse is over it, and goes on once it has left', async () => {

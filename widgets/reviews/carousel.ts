@@ -22,6 +22,9 @@ export interface Carousel {
   stop(): void
 }
 
+/** On the place when a press that brought no focus has stopped the row: it stays so under the carousel that takes over. */
+const HELD = 'data-held'
+
 /**
  * Turns the reviews of a section: by itself, unless somebody points at them, uses them or prefers reduced motion; by key;
  * and when told. It says in the section which of them are in view. Needs no React, so that the picture moves without it.
@@ -37,7 +40,7 @@ export function carousel(section: HTMLElement, { stayMs = STAY_MS, onAllShow }: 
   let playing = true
   // The component may come while somebody is here. A finger that is gone still counts as hovering.
   let hovered = matchMedia('(hover: hover)').matches && section.matches(':hover')
-  let focused = section.matches(':focus-within')
+  let focused = place.hasAttribute(HELD) || section.matches(':focus-within')
   let onScreen = false
   let turn: ReturnType<typeof setTimeout> | undefined
 
@@ -95,15 +98,15 @@ export function carousel(section: HTMLElement, { stayMs = STAY_MS, onAllShow }: 
   consider()
 
   // Safari does not focus a button that is pressed.
-  const held = (go: () => void) => () => {
+  const pressed = (go: () => void) => () => {
     focused = true
     consider()
     go()
   }
 
   return {
-    next: held(row.next),
-    previous: held(row.previous),
+    next: pressed(row.next),
+    previous: pressed(row.previous),
     play(on) {
       if (on === playing) return
       playing = on
@@ -111,6 +114,7 @@ export function carousel(section: HTMLElement, { stayMs = STAY_MS, onAllShow }: 
       consider()
     },
     stop() {
+      place.toggleAttribute(HELD, focused && !section.matches(':focus-within'))
       off.abort()
       watching.disconnect()
       clearTimeout(turn)
