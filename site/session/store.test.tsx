@@ -114,6 +114,24 @@ test('a late answer about the previous user makes nobody else an administrator',
   expect(sessionNow().isAdmin).toBe(false)
 })
 
+test('the form for a new password goes with the account whose link led to it', async () => {
+  onTestFinished(async () => {
+    vi.mocked(window.fetch).mockImplementation(answer)
+    await RAISE.SIGNED_OUT()
+  })
+  await actions.openLink({ tokenHash: 'a1b2', type: 'recovery' })
+  await waitFor(() => expect(sessionNow()).toMatchObject({ user: { id: 'a-person' }, recovering: true }))
+  await RAISE.TOKEN_REFRESHED()
+  expect(sessionNow().recovering).toBe(true)
+
+  // As a link in another tab does: nobody signs out in between.
+  const another = { ...opened(), user: { ...person(), id: 'another' } }
+  vi.mocked(window.fetch).mockImplementation(async input => Response.json(!`${input}`.endsWith('/is_admin') && another))
+  await RAISE.SIGNED_IN()
+
+  await waitFor(() => expect(sessionNow()).toMatchObject({ user: { id: 'another' }, recovering: false }))
+})
+
 const ACTIONS: Record<keyof typeof actions, () => Promise<actions.Ended>> = {
   sendCode: () => actions.sendCode('+61491570006'),
   verifyCode: () => actions.verifyCode('+61491570006', '123456'),

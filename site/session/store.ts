@@ -172,7 +172,8 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
     user,
     session,
     isAdmin: sameUser && state.isAdmin,
-    recovering: user !== null && (leads || (state.recovering && event !== 'USER_UPDATED')),
+    // What is typed into that form is not for whoever a link in another tab signs in meanwhile.
+    recovering: leads || (sameUser && state.recovering && event !== 'USER_UPDATED'),
     known: sameUser ? state.known : user === null,
   })
   // SIGNED_IN comes whenever a tab is shown again, online or not: no administrator has signed in.
