@@ -6,8 +6,14 @@ export interface AuthRefusal {
   code?: string | undefined
 }
 
-/** The provider's message, if the provider wrote one: not the browser's, not a parser's, not an empty answer. */
+/** Errors that the client makes itself; of these, the second has the words of whoever made up the address. */
+const NOT_THEIRS = ['AuthUnknownError', 'AuthImplicitGrantRedirectError']
+
+/**
+ * The provider's message, if the provider wrote one: not the browser's, not a parser's, not an empty answer, nor what an
+ * address says.
+ */
 export function providersOwn({ name, message, status }: AuthRefusal): string | undefined {
-  if (!status || name === 'AuthUnknownError' || message === '{}') return undefined
+  if (!status || NOT_THEIRS.includes(name) || message === '{}') return undefined
   return message.trim() || undefined
 }

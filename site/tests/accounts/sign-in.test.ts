@@ -277,6 +277,14 @@ test('the toast about a link has the provider’s words and nobody else’s', as
     `${inject('siteUrl')}/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
   )
   await page.locator('.hic-toast').getByText('Email link is invalid or has expired', { exact: true }).waitFor()
+
+  // The client takes the last of two, and makes an error of it.
+  await page.goto('about:blank')
+  await page.goto(
+    `${inject('siteUrl')}/#access_token=any&error_description=&error_description=Call+0491+570+006+at+once`,
+  )
+  await page.locator('.hic-toast', { hasText: 'Failed to sign in' }).getByText('Ask for a new link.').waitFor()
+  expect(await page.getByText('0491 570 006').count()).toBe(0)
 })
 
 test('signing in from the foot of a page leads back to it, and answers given there reach no host', async () => {

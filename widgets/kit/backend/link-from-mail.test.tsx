@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropHash } from './link-from-mail.ts'
+import { bringsTokens, dropHash } from './link-from-mail.ts'
 
 const address = location.href
 
@@ -12,3 +12,13 @@ test('tokens leave the address even if it has two slashes where its path begins,
 
   expect(location.href).toBe(`${location.origin}//site.example?partner=acme`)
 })
+
+test.each(['access_token', 'type', 'error', 'error_description'])(
+  'a link whose query names %s brings no tokens: the client would prefer that to what is behind the #',
+  name => {
+    const hash = '#access_token=secret'
+
+    expect(bringsTokens({ search: '?partner=acme', hash })).toBe(true)
+    expect(bringsTokens({ search: `?${name}=Call+0491+570+006+at+once`, hash })).toBe(false)
+  },
+)

@@ -8,7 +8,17 @@ export function bringsTokens({ search, hash }: Pick<URL, 'search' | 'hash'>): bo
   return brought.has('access_token') && !TAKEN.some(name => asked.has(name))
 }
 
-const TAKEN = ['access_token', 'refresh_token', 'expires_at', 'expires_in', 'token_type', 'type', 'error', 'error_code']
+const TAKEN = [
+  'access_token',
+  'refresh_token',
+  'expires_at',
+  'expires_in',
+  'token_type',
+  'type',
+  'error',
+  'error_code',
+  'error_description',
+]
 
 /**
  * For when the auth service has accepted what a request was authorised by: a token from this address leaves it now.
