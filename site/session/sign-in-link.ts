@@ -19,7 +19,9 @@ export function signInLink(hash: string): SignInLink | undefined {
 /** The event that the auth service will emit once it has taken the email link in this tab's own address. */
 export function linkBrings(): 'SIGNED_IN' | 'PASSWORD_RECOVERY' | undefined {
   if (!bringsTokens(location)) return undefined
-  return /[#&]type=recovery/.test(location.hash) ? 'PASSWORD_RECOVERY' : 'SIGNED_IN'
+  // As the client reads it: otherwise another event would come, and nothing would say who has been signed in.
+  const type = new URLSearchParams(location.hash.slice(1)).getAll('type').pop()
+  return type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN'
 }
 
 /** Why an email link no longer works, in words chosen by whoever made the link; removed from the address. */
