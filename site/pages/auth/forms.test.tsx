@@ -42,6 +42,12 @@ test('a password is hidden until its writer wants to see it, and the button says
   await userEvent.click(eye)
 
   expect([password.getAttribute('type'), eye.ariaPressed]).toEqual(['text', 'true'])
+  // No keyboard changes it then, and no service is sent it.
+  expect(['autocapitalize', 'autocorrect', 'spellcheck'].map(name => password.getAttribute(name))).toEqual([
+    'none',
+    'off',
+    'false',
+  ])
 })
 
 /** A form like those of this page, with an answer that a test gives. */

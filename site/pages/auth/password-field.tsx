@@ -23,6 +23,10 @@ export function PasswordField({ label, autoComplete, ...told }: PasswordFieldPro
             name="password"
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            // Shown, it is a text to browsers, which some begin with a capital, correct, or send away to be checked.
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
             required
           />
           <button
