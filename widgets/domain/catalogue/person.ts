@@ -75,7 +75,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
 }
 
 // People who joined younger kept the discount of that age, and take it along to a policy that gives one on transfer. What
-// was told is kept, even if an age is answered at which nobody can have so much.
+// was told stays told if an age is then given at which nobody can have so much, and counts up to the most for that age.
 function heldDiscount(
   adults: readonly Adult[],
   answers: Answers,

@@ -89,10 +89,10 @@ interface Bundles extends Record<'loaders' | 'pasted' | 'seen' | 'live', File[]>
 }
 
 /**
- * Four bundles, so that none waits for what it does not need: the loader of all tags; what a tag needs to
- * show; the same with its loader in one file; what a tag needs to answer. None imports from a loader, so
- * the moving and the versioned copies of each share everything else. An import that leaves a bundle is
- * written as `import("hic:name")` until `point` gives it its address.
+ * Five bundles, so that none waits for what it does not need: the loader of all tags; what a tag needs to
+ * show; the same with its loader in one file; what is left of that beside a picture in the page's own HTML; what a
+ * tag needs to answer. None imports from a loader, so the moving and the versioned copies of each share everything
+ * else. An import that leaves a bundle is written as `import("hic:name")` until `point` gives it its address.
  */
 export async function bundle(rendered: Rendered & Operator): Promise<Bundles> {
   const seen: Apart = new Map()
