@@ -1,7 +1,8 @@
 /**
- * The only script in the page. The HTML works by itself; React is fetched on first need: a pointer, a
- * touch or a key on something that needs it, or when an idle moment comes after the page has loaded.
- * What the visitor did in the meantime is held and repeated once React listens.
+ * The only script in the page. The HTML works by itself; on a content page React is fetched on first need: a pointer, a
+ * touch or a key on something that needs it, the first scroll, or when an idle moment comes after the page has loaded.
+ * On the others `startByItself` fetches it once the page is painted. What the visitor did in the meantime is held and
+ * repeated once React listens.
  */
 import { somethingWaits } from '#widgets/kit/backend/something-waits.ts'
 import { askFor } from './ask-for.ts'

@@ -15,7 +15,7 @@ import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
  * Within the calling hours where the visitor is. The first choice applies to people who choose nothing: our
- * office opens before nine in most states' time, and at half past six in Perth's.
+ * office opens before nine in some states' time, in winter in every one, and at half past six in Perth's.
  */
 export const BEST_TIMES = [
   `Office hours from ${CALLING_HOURS.from} am my time`,
