@@ -31,7 +31,7 @@ The style sheet applies to our components only: each sits in a box with the clas
 
 Sizes follow the page's root: with \`html { font-size: 62.5% }\` everything is that much smaller, so use the tags there (see Elements). Our text is English: on a page in another language, wrap the components in \`<div lang="en-AU" dir="ltr">\`.
 
-Rules of yours that are not in a cascade layer still apply inside. A reset among them, such as Tailwind 3's or Bootstrap's, takes the borders and colours of our fields and buttons: put it into \`theme\`, the lowest layer.
+Rules of yours that are not in a cascade layer still apply inside. A reset among them, such as Tailwind 3's or Bootstrap's, takes the borders and colours of our fields and buttons: put it into \`theme\`, the lowest layer. (Tailwind 3 warns that it found nested CSS in our sheet; nothing is lost by it.)
 
 \`\`\`css
 @import 'bootstrap/dist/css/bootstrap.css' layer(theme);

@@ -17,3 +17,13 @@ test('rules that only a document can have stay outside', () => {
     /^@layer theme, base;\n@property --tw-x \{ syntax: "\*" \}\n@keyframes turn [^:]+: 0deg[^:]+: 1turn \} \}\n:where/,
   )
 })
+
+test('Tailwind 3 finds none of the layers that it takes for its own, and browsers read the same names', () => {
+  const layers = ['theme', 'base', 'components', 'utilities']
+  const css = pageCss(layers.map(name => `@layer ${name} { .a { top: 0 } }`).join('\n'))
+
+  const written = [...css.matchAll(/@layer ([^ {]+) \{/g)].map(([, name]) => name!)
+  expect(written.filter(name => /^(base|components|utilities)$/.test(name))).toEqual([])
+  // After a backslash, a letter that is no hexadecimal digit means itself.
+  expect(written.map(name => name.replace(/\\([g-z])/, '$1'))).toEqual(layers)
+})

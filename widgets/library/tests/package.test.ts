@@ -157,6 +157,13 @@ test('a server renders its components', async () => {
   expect(html).not.toMatch(/(action|href)="\//i)
 })
 
+test('an application that has Tailwind 3 can build with its sheet, of which that takes no layer for its own', async () => {
+  const sheet = await readFile(join(app, 'node_modules/@hicompare/widgets/style.css'), 'utf8')
+
+  expect(sheet.match(/@layer\s+(base|components|utilities)\s*[{;]/g)).toBeNull()
+  for (const layer of ['ba\\se', 'c\\omponents', '\\utilities']) expect(sheet).toContain(`@layer ${layer} {`)
+})
+
 test.each(['page.tsx', 'tags.ts'])('a bundler builds %s with it, and leaves React to the application', async entry => {
   const output = await bundled(entry)
 
