@@ -8,6 +8,7 @@ import { radixWithoutNames } from '#widgets/faq/radix-without-names.ts'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
 import { brandInPlace, type Operator } from './brand-in-place.ts'
+import { licencesFile, noticesOf } from './notices.ts'
 import { ALONE, ONE, opening, PASTED, type Rendered, SHEET } from './opening.ts'
 import { HASH_LETTERS, pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
@@ -124,15 +125,11 @@ export async function bundle(rendered: Rendered & Operator): Promise<Bundles> {
     pasted: filesOf(pasted),
     seen: filesOf(opened),
     live: [...answering.files, ...pointAndName(filesOf(pressed), [])],
-    licences: licencesOf([...loaders, ...opened, ...pasted, ...pressed, answering]),
+    licences: licencesFile([...loaders, ...opened, ...pasted, ...pressed, answering].flatMap(({ notices }) => notices)),
   }
 }
 
 const filesOf = (runs: readonly Made[]) => runs.flatMap(({ files }) => files)
-
-// A package that is in several bundles is named once.
-const licencesOf = (runs: readonly Made[]) =>
-  `# Licences\n\n${[...new Set(runs.flatMap(({ notices }) => notices))].sort().join('\n')}`
 
 /** The text of one tag's sheet. */
 export async function sheet(tag: string, rendered: Rendered): Promise<string> {
@@ -153,10 +150,7 @@ async function run(plugins: Plugin[], { input, output: named }: Rolldown.Rolldow
   const licences = output.filter(file => file.type === 'asset').find(file => file.fileName === LICENCES)
   return {
     files: output.filter(file => file.type === 'chunk'),
-    notices: `${licences?.source ?? ''}`
-      .split(/^(?=## )/m)
-      .slice(1)
-      .map(notice => `${notice.trim()}\n`),
+    notices: noticesOf(`${licences?.source ?? ''}`),
   }
 }
 

@@ -7,6 +7,7 @@ import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'
 import { componentName, meaningOfCallback, typeOf, typeOfDetail, typesOfJsx, typesOfTags } from './docs.ts'
+import { licencesFile, noticesOf } from './notices.ts'
 import { packageReadme } from './npm-readme.ts'
 import { pageCss } from './page-css.ts'
 
@@ -54,6 +55,7 @@ export async function buildPackage(outDir: string, addresses: Addresses): Promis
   const files: Record<string, string> = {
     'style.css': pageCss(await readFile(join(outDir, 'style.css'), 'utf8')),
     'style.css.d.ts': 'export {}\n',
+    [LICENCES]: licencesFile(noticesOf(await readFile(join(outDir, LICENCES), 'utf8'))),
     'package.json': `${JSON.stringify(manifest(), null, 2)}\n`,
     'index.d.ts': typesOfComponents(),
     'elements.d.ts': `${typesOfTags()}

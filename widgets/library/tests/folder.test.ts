@@ -62,6 +62,7 @@ test('third-party code in the scripts comes with its licences, each once', async
   for (const name of ['@r2wc/core', '@radix-ui/react-accordion', 'lucide-react', 'react', 'react-dom', 'sonner'])
     expect(licences.split(`\n## ${name} - `), name).toHaveLength(2)
   expect(licences).toContain('Permission is hereby granted')
+  for (const notice of licences.split(/^(?=## )/m).slice(1)) expect(notice).toMatch(/\n\n[\s\S]*Copyright/)
 })
 
 test('every script that compression makes smaller is there compressed twice, with the same content', async () => {

@@ -146,6 +146,7 @@ test('third-party code in it comes with its licences, and React is not among it'
 
   expect(licences).toMatch(/^## sonner - /m)
   expect(licences).not.toMatch(/^## react - /m)
+  for (const notice of licences.split(/^(?=## )/m).slice(1)) expect(notice).toMatch(/\n\n[\s\S]*Copyright/)
 })
 
 test('a server renders its components', async () => {
