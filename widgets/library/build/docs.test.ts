@@ -98,6 +98,13 @@ test.each([
   expect(page).toContain('older versions of React write the list as text and leave the listener out')
 })
 
+test('a partner who puts a sheet into a layer reads where that takes the whole sheet away', () => {
+  const page = packageReadme({ ...facts, react: '18 or 19' })
+
+  expect(page).toContain("bootstrap.css' layer(theme);")
+  expect(page).toMatch(/Next with webpack.+`layer\(\)` on an import.+nothing of that sheet applies: use the tags/)
+})
+
 test('a partner of another operator reads that operator’s name and site', async () => {
   vi.stubEnv('VITE_BRAND', '{"name":"Acme Cover"}')
   vi.stubEnv('VITE_SITE_URL', 'https://www.acme.example')

@@ -39,6 +39,8 @@ Rules of yours that are not in a cascade layer still apply inside. A reset among
 @layer theme { @tailwind base; }
 \`\`\`
 
+Next with webpack, the usual before Next 16, takes \`layer()\` on an import for a media query, and nothing of that sheet applies: use the tags there (see Elements).
+
 Set these properties on anything around a component:
 
 ${LOOKS}
