@@ -6,7 +6,15 @@ import { LICENCES } from '#widgets/domain/licences.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'
-import { componentName, meaningOfCallback, typeOf, typeOfDetail, typesOfJsx, typesOfTags } from './docs.ts'
+import {
+  componentName,
+  meaningInFull,
+  meaningOfCallback,
+  typeOf,
+  typeOfDetail,
+  typesOfJsx,
+  typesOfTags,
+} from './docs.ts'
 import { licencesFile, noticesOf } from './notices.ts'
 import { packageReadme } from './npm-readme.ts'
 import { pageCss } from './page-css.ts'
@@ -88,7 +96,7 @@ function typesOfComponents(): string {
   const components = WIDGETS.map(widget => {
     const name = componentName(widget)
     const props = Object.entries(widget.attributes).map(
-      ([prop, attribute]) => `  /** ${attribute.meaning} */\n  ${prop}?: ${typeOf(attribute)} | undefined`,
+      ([prop, attribute]) => `  /** ${meaningInFull(attribute)} */\n  ${prop}?: ${typeOf(attribute)} | undefined`,
     )
     const callbacks = Object.entries(widget.events).map(([prop, event]) => {
       const given = event.detail ? `detail: ${typeOfDetail(event.detail)}` : ''

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { componentName } from '../build/docs.ts'
+import { componentName, meaningInFull } from '../build/docs.ts'
 import { WIDGETS } from '../widgets.ts'
 import { installed, ROOT, run } from './installed.ts'
 
@@ -106,6 +106,13 @@ async function check(...files: string[]): Promise<string> {
 
 test('its types are found, accept correct use and reject wrong use', async () => {
   expect(await check(join(app, 'page.tsx'), join(app, 'tags.ts'), join(app, 'by-effect.tsx'))).toBe('nothing')
+})
+
+test('what a prop takes stands at its type too, as it does for the tags and in the README', async () => {
+  const types = await readFile(join(app, 'node_modules/@hicompare/widgets/index.d.ts'), 'utf8')
+
+  for (const { attributes } of WIDGETS)
+    for (const attribute of Object.values(attributes)) expect(types).toContain(`/** ${meaningInFull(attribute)} */`)
 })
 
 test('the types of its tags need none of React’s', async () => {
