@@ -104,6 +104,39 @@ test('an address with #item-3 opens the fourth answer, and so does following suc
   expect(onToggle.mock.calls).toEqual([[toggled(3)], [toggled(5)]])
 })
 
+/** A first question with an answer of several windows, opened, and the third at the top of the window. */
+async function readOnBelowALongAnswer() {
+  const sheet = document.head.appendChild(document.createElement('style'))
+  onTestFinished(() => sheet.remove())
+  // Not all browsers keep what is looked at in its place.
+  sheet.textContent = `${rules} html { overflow-anchor: none }`
+  const long = { question: 'Who?', answer: 'Everybody.\n\n'.repeat(200) }
+  render(
+    <div style={{ paddingBottom: '200vh' }}>
+      <Faq items={[long, ...FAQ_ITEMS]} />
+    </div>,
+  )
+  await userEvent.click(questions()[0]!)
+  questions()[2]!.scrollIntoView()
+  expect(scrollY).toBeGreaterThan(2 * innerHeight)
+}
+
+async function thirdIsOpenInTheWindow() {
+  await waitFor(() => expect(openOnes()).toEqual([questions()[2]]))
+  await waitFor(() => {
+    const { top, bottom } = questions()[2]!.getBoundingClientRect()
+    expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+  })
+}
+
+test('an address brings its question into the window also where an answer that is several windows long closes above it', async () => {
+  await readOnBelowALongAnswer()
+
+  location.hash = '#item-2'
+
+  await thirdIsOpenInTheWindow()
+})
+
 test('an address names a place: it stays open when the page sets its own list later', async () => {
   history.replaceState(null, '', '#item-1')
   const { rerender } = render(<Faq />)

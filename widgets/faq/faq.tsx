@@ -172,7 +172,8 @@ function useOpenedByAddress(list: List, opening: Opening) {
       const item = id && itemOf(list.current, id) // the place that says there are no questions has no id
       if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
       if (!item.hasAttribute('data-disabled')) open.current(item.id)
-      item.scrollIntoView({ block: 'start' })
+      // Once an answer above it has closed: no browser is sure to keep it in its place then, and Safari never does.
+      setTimeout(() => item.scrollIntoView({ block: 'start' }))
     }
     // Somebody who has opened an answer in the meantime is not taken elsewhere, except by a link from another page.
     function begin() {
