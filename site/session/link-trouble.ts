@@ -17,8 +17,10 @@ export function tellLinkError(): void {
 /** Says that a link’s tokens were refused, or could not be checked; without an error, the client was not loaded. */
 export function tellLinkFailed(error?: AuthRefusal): void {
   const mayStillWork = !error || isUnanswered(error)
+  // Of tokens that it cannot read the provider repeats parts, behind a comma: whoever made the link has written those.
+  const [said] = (error && providersOwn(error))?.split(',') ?? []
   notify.error(
-    (error && providersOwn(error)) ?? SIGN_IN_FAILED,
+    said ?? SIGN_IN_FAILED,
     mayStillWork ? 'We could not be reached just now. Reload this page to try again.' : 'Ask for a new link.',
   )
 }
