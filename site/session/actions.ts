@@ -29,7 +29,7 @@ const FAILED: Record<Action, string> = {
   changePassword: 'Failed to change the password',
 }
 const UNREACHABLE = 'We could not be reached just now. What you typed is still here: try again in a moment.'
-const LINK_KEPT = 'We could not be reached just now. The link still works: try again in a moment.'
+const LINK_KEPT = 'We could not be reached just now. The link may still work: try again in a moment.'
 const FORGOTTEN = 'You are signed out in this browser, but may still be signed in elsewhere.'
 
 // As on hosted projects (`secure_password_change`): a session older than 24 hours is not enough.
