@@ -105,6 +105,17 @@ test('a partner who puts a sheet into a layer reads where that takes the whole s
   expect(page).toMatch(/Next with webpack.+`layer\(\)` on an import.+nothing of that sheet applies: use the tags/)
 })
 
+test('the pattern for Jest lets it compile our package wherever the package managers put it, and no other', () => {
+  const page = packageReadme({ ...facts, react: '18 or 19' })
+  const [, pattern = ''] = /transformIgnorePatterns: \['([^']+)'\]/.exec(page)!
+  const isLeftOut = (path: string) => new RegExp(pattern).test(`/app/node_modules/${path}`)
+
+  expect(isLeftOut('@hicompare/widgets/index.js')).toBe(false)
+  expect(isLeftOut('.pnpm/@hicompare+widgets@1.0.0_react@19.3.1/node_modules/@hicompare/widgets/index.js')).toBe(false)
+  expect(isLeftOut('react/index.js')).toBe(true)
+  expect(isLeftOut('.pnpm/react@19.3.1/node_modules/react/index.js')).toBe(true)
+})
+
 test('a partner of another operator reads that operator’s name and site', async () => {
   vi.stubEnv('VITE_BRAND', '{"name":"Acme Cover"}')
   vi.stubEnv('VITE_SITE_URL', 'https://www.acme.example')

@@ -77,7 +77,7 @@ HTMLElement.prototype.showPopover ??= () => {}
 HTMLElement.prototype.scrollBy ??= () => {}
 \`\`\`
 
-Jest also has to compile the package, because it consists of ES modules only: \`transformIgnorePatterns: ['/node_modules/(?!@hicompare/)']\`.
+Jest also has to compile the package, because it consists of ES modules only: \`transformIgnorePatterns: ['/node_modules/(?!(.pnpm/)?@hicompare[/+])']\`.
 
 ${forPrivacyPolicy(siteUrl)}`
 }
