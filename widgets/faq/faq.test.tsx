@@ -129,6 +129,14 @@ async function thirdIsOpenInTheWindow() {
   })
 }
 
+test('a question that is pressed stays in the window where an answer that is several windows long closes above it', async () => {
+  await readOnBelowALongAnswer()
+
+  await userEvent.click(questions()[2]!)
+
+  await thirdIsOpenInTheWindow()
+})
+
 test('an address brings its question into the window also where an answer that is several windows long closes above it', async () => {
   await readOnBelowALongAnswer()
 

@@ -29,6 +29,11 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
     onToggle?.({ item: item || open, question, open: !!item })
   }
 
+  function press(item: string) {
+    toggle(item)
+    if (item) keepInWindow(itemOf(root.current, item)!)
+  }
+
   const uncover = (item: string) => item !== open && toggle(item)
   useOpenedBefore(root, uncover)
   useOpenedByAddress(root, item => item !== open && toggle(item, true))
@@ -42,7 +47,7 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
         type="single"
         collapsible
         value={open}
-        onValueChange={item => toggle(item)}
+        onValueChange={press}
         onKeyDown={leaveToBrowser}
       >
         {items.map(({ question, answer, disabled }, index) => {
@@ -209,6 +214,16 @@ function useNewest<Value>(value: Value) {
     newest.current = value
   })
   return newest
+}
+
+/**
+ * A long answer that closes above a question takes it along, out of the window: in Safari always, elsewhere if it was that
+ * answer which the browser kept in its place. What the browser does about it, it has done after the next frame.
+ */
+function keepInWindow(item: Element) {
+  const isSeen = () => item.firstElementChild!.getBoundingClientRect().bottom > 0
+  // Not if it was out of the window before: a tag that is put back presses by itself what was open in it.
+  if (isSeen()) requestAnimationFrame(() => setTimeout(() => isSeen() || item.scrollIntoView({ block: 'start' })))
 }
 
 const itemOf = (list: HTMLElement | null, id: string) => [...(list?.children ?? [])].find(child => child.id === id)
