@@ -12,7 +12,7 @@ export function asDialled(read: string): string {
     return abroad.trim() + digitsOf(service + keyed).slice(0, service === '13' ? 6 : 10)
   }
   // A dialler would treat an extension, or a key to press once it answers, as part of the number.
-  const number = read.replace(/\b(ext|x ?\d).*|(?<=\d\D*)\b(opt|press).*/i, '')
+  const number = read.replace(/\b(ext(?!ras)|x ?\d).*|(?<=\d\D*)\b(opt|press).*/i, '')
   // In "+61 (0)2", and in "+61 (02)", the 0 is for callers inside the country.
   return /^\D*\+/.test(number) ? `+${digitsOf(number.replace('(0)', '')).replace(/^610/, '61')}` : digitsOf(number)
 }
