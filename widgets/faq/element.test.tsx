@@ -95,6 +95,21 @@ test('leaves an address to a page that has an element with that id itself', asyn
   expect(questions(element).filter(question => question.ariaExpanded === 'true')).toEqual([questions(element)[4]])
 })
 
+test('a link to a question leads there again, though the address stays as it is', async () => {
+  history.replaceState(null, '', '#item-3')
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  const element = await shown('<hic-faq></hic-faq>')
+  await waitFor(() => expect(questions(element)[3]!.ariaExpanded).toBe('true'))
+  questions(element)[3]!.click()
+  await waitFor(() => expect(questions(element)[3]!.ariaExpanded).toBe('false'))
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '#item-3'
+
+  link.click()
+
+  await waitFor(() => expect(questions(element)[3]!.ariaExpanded).toBe('true'))
+})
+
 test('is English from left to right on any page, unless the tag says that its questions are not', async () => {
   const inside = '<details><summary>من؟</summary>الجميع.</details>'
   const ours = (await shown('<hic-faq></hic-faq>')).shadowRoot!.querySelector<HTMLElement>('.hic-root')!

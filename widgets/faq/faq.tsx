@@ -180,6 +180,13 @@ function useOpenedByAddress(list: List, opening: Opening) {
       // Once an answer above it has closed: no browser is sure to keep it in its place then, and Safari never does.
       setTimeout(() => item.scrollIntoView({ block: 'start' }))
     }
+    // Followed once more, the link changes nothing in the address, and the browser finds no place within a tag.
+    function again(event: MouseEvent) {
+      // A page's script may press the document itself, as some do to close their menus.
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a:not([target])')
+      const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      if (isPlain && link?.href === location.href) follow()
+    }
     // Somebody who has opened an answer in the meantime is not taken elsewhere, except by a link from another page.
     function begin() {
       if (isElsewhere || !openIn(list.current!).length) follow()
@@ -189,9 +196,11 @@ function useOpenedByAddress(list: List, opening: Opening) {
     if (!waiting) begin()
     look()
     window.addEventListener('hashchange', follow)
+    document.addEventListener('click', again)
     return () => {
       clearTimeout(waiting)
       window.removeEventListener('hashchange', follow)
+      document.removeEventListener('click', again)
     }
   }, [list, open])
 }
