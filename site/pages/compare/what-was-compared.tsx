@@ -22,7 +22,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
   const { totals, leftOut, dataOf, source, changes, comparedWith } = manifest
   const funds = [...new Set(policies.map(policy => policy.fund))]
   const hasGrownElsewhere = isForChildren(answers.coverFor) && answers.coverFor !== 'extended-family'
-  const paying = funds.filter(fund => commissionOf(fund)?.basis)
+  const paying = funds.filter(fund => commissionOf(fund)?.basis).length
   const unstated = funds.filter(fund => !commissionOf(fund)).length
   const absent = manifest.funds.filter(({ code }) => !funds.includes(code))
   const namesOf = (type: CatalogueFund['type']) =>
@@ -57,10 +57,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
           </li>
         )}
         <li>
-          <strong>How we are paid:</strong> {paying.length} of these {funds.length} funds pay us when somebody takes out
-          a policy through us; each policy says how much.{unstated > 0 && ` For ${unstated} it is not stated: ask us.`}{' '}
-          What they pay does not change the order of the list. See{' '}
-          <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
+          <strong>How we are paid:</strong> {whoPays({ paying, unstated, of: funds.length })} What they pay does not
+          change the order of the list. See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
         </li>
       </ul>
       <details className="on-paper mt-4">
@@ -92,4 +90,11 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
       )}
     </section>
   )
+}
+
+/** “0 of these funds pay us” would be made up where nobody has written down what they pay. */
+function whoPays({ paying, unstated, of }: { paying: number; unstated: number; of: number }): string {
+  if (unstated === of) return `What ${of === 1 ? 'this fund pays' : `these ${of} funds pay`} us is not stated: ask us.`
+  const pay = `${paying} of these ${of} funds ${paying === 1 ? 'pays' : 'pay'} us when somebody takes out a policy through us; each policy says how much.`
+  return unstated > 0 ? `${pay} For ${unstated} it is not stated: ask us.` : pay
 }

@@ -149,6 +149,18 @@ test('the summary counts separately the funds for which it is not stated', async
 })
 
 test.each([
+  ['these 2 funds pay', ['ABC', 'ABD']],
+  ['this fund pays', ['ABC']],
+])('where nothing is stated, the summary says that of what %s, and not that none does', async (those, funds) => {
+  const { manifest } = await withUnknownFund()
+  const policies = funds.map(fund => plainPolicy({ id: fund, fund }))
+  const said = show(<WhatWasCompared {...{ manifest, policies, answers }} />)
+
+  expect(said).toContain(`How we are paid: What ${those} us is not stated: ask us. What they pay does not change`)
+  expect(said).not.toContain('0 of these')
+})
+
+test.each([
   ['https://www.privatehealth.gov.au/dynamic/Download/X', 'Private Health Information Statement'],
   ['https://privatehealth.gov.au/X', 'Private Health Information Statement'],
   ['https://privatehealth.gov.au.example/X', 'A statement'],
