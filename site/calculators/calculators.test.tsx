@@ -237,6 +237,20 @@ describe('switching', () => {
     expect(lines()).toEqual(['12 months', 'counts', 'from 15 January 2027', 'from 15 November 2027'])
   })
 
+  test.each([
+    ['2026-01-15', 'the rest of the wait'],
+    ['2025-11-16', 'the rest of the wait'],
+    ['2025-11-15', 'the wait is served'],
+    ['2020-01-15', 'the wait is served'],
+  ])('says what is left of it at the old benefits to somebody who joined on %s: %s', async (joined, working) => {
+    render(<WaitsCalculator />)
+    pick('Your old cover began', joined)
+    pick('Your new cover begins', '2026-11-15')
+    await userEvent.click(screen.getByLabelText('Covered, with lower benefits or a higher excess'))
+
+    expect(screen.getByText('At the old, lower benefits')).toHaveTextContent(working)
+  })
+
   test('starts afresh for what was not covered', async () => {
     render(<WaitsCalculator />)
     pick('Your old cover began', '2020-01-15')

@@ -82,7 +82,7 @@ function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
     rows.push({
       label: 'At the old, lower benefits',
       amount: from(lowerFrom, joinedNew),
-      working: 'the rest of the wait',
+      working: lowerFrom === joinedNew ? 'the wait is served' : 'the rest of the wait',
     })
   return (
     <Bill
