@@ -134,6 +134,16 @@ test.each([
   expect(reasonSentence(placed!)).toBe(sentence)
 })
 
+test('of one treatment that was ticked, a place says that it is restricted, without counting', () => {
+  const policy = costing('a', 100, covering([], ['HospitalPsychiatric']))
+
+  const [placed] = rank([policy], priceOf, { ...PLAIN, treatments: ['HospitalPsychiatric'] })
+
+  expect(reasonSentence(placed!)).toBe(
+    'The cheapest on this list. Covers the treatment you ticked with restrictions only; 0 of 38 overall.',
+  )
+})
+
 test('the points are those that the page explains, for thousands of random policies and people', () => {
   fc.assert(
     fc.property(anyPolicies(20), anyAnswers, (policies, answers) => {

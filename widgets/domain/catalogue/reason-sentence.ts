@@ -23,6 +23,9 @@ function coverSentence({ ticked, breadth }: Placed['reason']): string {
   const restricted = ticked.restricted ? `, ${ticked.restricted}${more} with restrictions` : ''
   if (ticked.full === ticked.of)
     return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} overall.`
+  // Only a treatment can be restricted.
+  if (ticked.of === 1 && ticked.restricted === 1)
+    return `Covers the treatment you ticked with restrictions only; ${breadth.covered} of ${breadth.of} overall.`
   return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} overall.`
 }
 
