@@ -248,7 +248,7 @@ describe('switching', () => {
     pick('Your new cover begins', '2026-11-15')
     await userEvent.click(screen.getByLabelText('Covered, with lower benefits or a higher excess'))
 
-    expect(screen.getByText('At the old, lower benefits')).toHaveTextContent(working)
+    expect(screen.getByText('At the old, lower benefits')).toHaveTextContent(`At the old, lower benefits ${working}`)
   })
 
   test('starts afresh for what was not covered', async () => {
