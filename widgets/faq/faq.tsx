@@ -1,8 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import { type KeyboardEvent, useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { NONE, paragraphsOf } from './adapt.ts'
 import { FAQ_ITEMS, type FaqItem } from './content.ts'
-import { openIn, show } from './show.ts'
+import { itemOf, useOpenedBefore, useOpenedByAddress, useOpenedByFinding } from './use-opened.ts'
 
 export interface FaqProps {
   /** A heading above the questions; no heading if left out. */
@@ -75,6 +75,16 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
   )
 }
 
+/**
+ * A long answer that closes above a question takes it along, out of the window: in Safari always, elsewhere if it was that
+ * answer which the browser kept in its place. What the browser does about it, it has done after the next frame.
+ */
+function keepInWindow(item: Element) {
+  const isSeen = () => item.firstElementChild!.getBoundingClientRect().bottom > 0
+  // Not if it was out of the window before: a tag that is put back presses by itself what was open in it.
+  if (isSeen()) requestAnimationFrame(() => setTimeout(() => isSeen() || item.scrollIntoView({ block: 'start' })))
+}
+
 /** Radix takes every arrow, also one that the browser means to answer: with Alt it is Back, with Command the page's end. */
 function leaveToBrowser(event: KeyboardEvent) {
   // Only Radix reads this one; the browser's own event goes on as it was.
@@ -143,104 +153,4 @@ function Sign() {
       <path d="M10 3v14" />
     </svg>
   )
-}
-
-type List = React.RefObject<HTMLElement | null>
-type Opening = (item: string) => unknown
-
-/** What was opened before React was there, by a press or by the browser's search, stays open, and the page is told. */
-function useOpenedBefore(list: List, opening: Opening) {
-  const open = useNewest(opening)
-  useEffect(() => {
-    const before = [...openIn(list.current!)]
-    // A press closes all others, so an answer that no press opened was opened after it.
-    const stays = before.find(answer => answer.parentElement!.dataset.state !== 'open') ?? before[0]
-    for (const other of before) if (other !== stays) show(other, false)
-    if (stays) open.current(stays.parentElement!.id)
-  }, [list, open])
-}
-
-/** The address that a tag saw last: one that is put back knows whether a link to another answer brought it back. */
-const seen = new WeakMap<Element, string>()
-
-/** `#item-3` opens that answer and brings it into view, at first and whenever the address changes. */
-function useOpenedByAddress(list: List, opening: Opening) {
-  const open = useNewest(opening)
-  useEffect(() => {
-    const { host } = list.current!.getRootNode() as ShadowRoot // none outside a tag
-    const isBack = seen.has(host)
-    const isElsewhere = isBack && seen.get(host) !== location.hash
-    const look = () => host && seen.set(host, location.hash)
-    function follow() {
-      look()
-      const id = decoded(location.hash.slice(1))
-      const item = id && itemOf(list.current, id) // the place that says there are no questions has no id
-      if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
-      if (!item.hasAttribute('data-disabled')) open.current(item.id)
-      // Once an answer above it has closed: no browser is sure to keep it in its place then, and Safari never does.
-      setTimeout(() => item.scrollIntoView({ block: 'start' }))
-    }
-    // Followed once more, the link changes nothing in the address, and the browser finds no place within a tag.
-    function again(event: MouseEvent) {
-      // A page's script may press the document itself, as some do to close their menus.
-      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a:not([target])')
-      const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      if (isPlain && link?.href === location.href) follow()
-    }
-    // Somebody who has opened an answer in the meantime is not taken elsewhere, except by a link from another page.
-    function begin() {
-      if (isElsewhere || !openIn(list.current!).length) follow()
-    }
-    // A tag that is back is about to be given what was open in it.
-    const waiting = isBack ? setTimeout(begin) : undefined
-    if (!waiting) begin()
-    look()
-    window.addEventListener('hashchange', follow)
-    document.addEventListener('click', again)
-    return () => {
-      clearTimeout(waiting)
-      window.removeEventListener('hashchange', follow)
-      document.removeEventListener('click', again)
-    }
-  }, [list, open])
-}
-
-/** The browser's find-in-page, or a text fragment, hit a closed answer. */
-function useOpenedByFinding(list: List, opening: Opening) {
-  const open = useNewest(opening)
-  useEffect(() => {
-    const element = list.current!
-    const found = ({ target }: { target: unknown }) => open.current((target as HTMLElement).parentElement!.id)
-    element.addEventListener('beforematch', found)
-    return () => element.removeEventListener('beforematch', found)
-  }, [list, open])
-}
-
-/** For effects that outlive what they were told. `useEffectEvent` does as much, but React 18 has none. */
-function useNewest<Value>(value: Value) {
-  const newest = useRef(value)
-  useInsertionEffect(() => {
-    newest.current = value
-  })
-  return newest
-}
-
-/**
- * A long answer that closes above a question takes it along, out of the window: in Safari always, elsewhere if it was that
- * answer which the browser kept in its place. What the browser does about it, it has done after the next frame.
- */
-function keepInWindow(item: Element) {
-  const isSeen = () => item.firstElementChild!.getBoundingClientRect().bottom > 0
-  // Not if it was out of the window before: a tag that is put back presses by itself what was open in it.
-  if (isSeen()) requestAnimationFrame(() => setTimeout(() => isSeen() || item.scrollIntoView({ block: 'start' })))
-}
-
-const itemOf = (list: HTMLElement | null, id: string) => [...(list?.children ?? [])].find(child => child.id === id)
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return ''
-  }
 }
