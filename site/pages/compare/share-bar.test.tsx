@@ -69,6 +69,24 @@ test('if the browser does not allow copying, the link itself is shown', async ()
   refused.mockRestore()
 })
 
+test('a link that is shown stays the link to the list that is on show', async () => {
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await openInNsw({ ages: [34] })
+  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
+  const link = await screen.findByLabelText<HTMLInputElement>('Link to this list')
+  const before = link.value
+
+  keepAnswers({ funds: ['XDM'] })
+
+  await expect.poll(() => link.value).toBe(location.href)
+  expect(link.value).not.toBe(before)
+  await userEvent.click(screen.getByRole('button', { name: 'Copy without my answers' }))
+  await expect.poll(() => link.value).toMatch(/#funds=XDM$/)
+  keepAnswers({ funds: undefined })
+  await expect.poll(() => link.value).not.toContain('funds')
+  refused.mockRestore()
+})
+
 test('with policies side by side, sharing and saving stay in reach even if no policy fits', async () => {
   await openInNsw()
   await pick(0)

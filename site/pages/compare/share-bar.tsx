@@ -16,6 +16,10 @@ const SAID = {
   'not-kept': 'This browser does not let us save anything.',
 } as const
 
+type Done = Extract<keyof typeof SAID, 'copied' | 'copied-bare'>
+
+const hrefTo = (path: string) => new URL(path, location.href).href
+
 // After a bare link, answers from before are in the session alone.
 const tellAddress = () => keepAnswers({})
 
@@ -44,22 +48,22 @@ interface ShareBarProps {
 
 export function ShareBar({ offersKept }: ShareBarProps) {
   const answers = useAnswers()
-  const [said, setSaid] = useState<{ what: keyof typeof SAID; times: number; link?: string | undefined } | null>(null)
+  const [said, setSaid] = useState<{ what: keyof typeof SAID; times: number; shows?: Done | undefined } | null>(null)
   // Counted, so that the same message is read out a second time.
-  const say = (what: keyof typeof SAID, link?: string) =>
-    setSaid(last => ({ what, times: (last?.times ?? 0) + 1, link }))
+  const say = (what: keyof typeof SAID, shows?: Done) =>
+    setSaid(last => ({ what, times: (last?.times ?? 0) + 1, shows }))
 
   const keeps = useRef<HTMLButtonElement>(null)
   const bare = bareHref(answers)
   const tellsMore = answersHref('/compare', { ...answers, partner: undefined }) !== bare
   const about = aboutVisitor(answers)
 
-  async function copy(link: string, done: 'copied' | 'copied-bare') {
+  async function copy(link: string, done: Done) {
     try {
       await navigator.clipboard.writeText(link)
       say(done)
     } catch {
-      say('shown', link)
+      say('shown', done)
     }
   }
   function copyAll() {
@@ -83,7 +87,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
             type="button"
             className="hic-button"
             data-look="quiet"
-            onClick={() => void copy(new URL(bare, location.href).href, 'copied-bare')}
+            onClick={() => void copy(hrefTo(bare), 'copied-bare')}
           >
             <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy without my answers
           </button>
@@ -107,7 +111,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
       <p role="status" className="mt-3 min-h-6 text-muted">
         {said && <span key={said.times}>{SAID[said.what]}</span>}
       </p>
-      {said?.link && (
+      {said?.shows && (
         <div className="mt-3">
           <Labelled label="Link to this list">
             {tied => (
@@ -115,7 +119,8 @@ export function ShareBar({ offersKept }: ShareBarProps) {
                 {...tied}
                 readOnly
                 className="hic-field"
-                value={said.link}
+                // Not as it was when it was asked for: the list may be another one by the time somebody copies it.
+                value={hrefTo(said.shows === 'copied-bare' ? bare : answersHref(location.pathname, answers))}
                 onFocus={event => event.currentTarget.select()}
               />
             )}
