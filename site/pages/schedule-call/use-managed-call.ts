@@ -37,11 +37,19 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
   const [sent, setSent] = useState<{ id: string; change: Change }>()
   // One for each change: moving back and forth is three changes, but a second click repeats the same one.
   const occasion = useRef('')
+  const asked = useRef(0)
 
+  /** The call as it is now; nothing once it has been asked again: an older answer may come last, or be that none came. */
+  const look = useCallback(async () => {
+    const mine = ++asked.current
+    const read = await bookingOf(token)
+    return mine === asked.current ? read : undefined
+  }, [token])
   const load = useCallback(async () => {
     occasion.current = crypto.randomUUID()
-    setBooking(await bookingOf(token))
-  }, [token])
+    const read = await look()
+    if (read) setBooking(read)
+  }, [look])
   useEffect(() => void load(), [load])
 
   // What had to wait may be sent, or withdrawn, while the visitor is still here.
@@ -75,14 +83,14 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
     else onMoved()
     setBooking(before => (typeof before === 'object' ? changed(before, change) : before))
     setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
-    const read = await bookingOf(token)
-    setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : before))
+    const read = await look()
+    if (read) setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : before))
   }
 
   /** The same link may have changed the call in another tab: shows the call as it is now. */
   async function refused(outcome: Setback) {
-    const read = outcome === 'waiting' ? 'failed' : await bookingOf(token)
-    if (read !== 'failed') setBooking(read)
+    const read = outcome === 'waiting' ? 'failed' : await look()
+    if (read && read !== 'failed') setBooking(read)
     const isCancelled = typeof read === 'object' && read.status === 'cancelled'
     if (isCancelled) nextBookingOccasion()
     setDone(isCancelled ? 'cancelled' : undefined)
@@ -91,7 +99,7 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
 
   /** What was taken back may have arrived, its answer lost: shows the call as it is now, and what has become of it. */
   async function takenBack() {
-    const read = await bookingOf(token)
+    const read = await look()
     if (typeof read !== 'object' || typeof booking !== 'object') return
     setBooking(read)
     if (read.status === 'cancelled') {

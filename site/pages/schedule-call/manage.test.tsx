@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Manage } from './manage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('a try that fails last does not take away the call that a later one has found', async () => {
+  const looks: PromiseWithResolvers<Response>[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async url => {
+    if (!`${url}`.includes('booking_by_token')) return Response.json([])
+    const look = Promise.withResolvers<Response>()
+    looks.push(look)
+    return look.promise
+  })
+  const lose = (at: number) => looks[at]!.reject(new TypeError('Failed to fetch'))
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+  await expect.poll(() => looks.length).toBe(1)
+  lose(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  // It takes long, and they press once more.
+  await userEvent.click(screen.getByRole('button', { name: 'Trying again …' }))
+  await expect.poll(() => looks.length).toBe(3)
+
+  const call = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
+  looks[2]!.resolve(Response.json([call]))
+  await screen.findByText(call.reference)
+  lose(1)
+  // Long enough for it to be drawn.
+  await new Promise(later => setTimeout(later, 200))
+
+  expect(screen.getByText(call.reference)).toBeVisible()
+  expect(screen.queryByText(/We could not look up your call/)).toBeNull()
+})
