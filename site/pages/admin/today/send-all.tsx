@@ -5,17 +5,28 @@ import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { Sure } from '../sure.tsx'
+import type { StuckMessage } from './figures.ts'
 import { resend } from './resend.ts'
 
+interface SendAllProps {
+  count: number
+  /** The latest of them. */
+  messages: readonly StuckMessage[]
+}
+
 /** After a provider was down, or its key wrong: all that could not be sent is tried again, also what is not listed. */
-export function SendAll({ count }: { count: number }) {
+export function SendAll({ count, messages }: SendAllProps) {
   const [asking, setAsking] = useState(false)
   const [said, setSaid] = useState('')
+  // Refused again after another try, it is no longer on its way.
+  const [pressedFor, setPressedFor] = useState(messages)
+  const isBack = messages.some(({ id, attempts }) => pressedFor.some(one => one.id === id && one.attempts < attempts))
   const { busy, run } = useOneAtATime()
 
   async function send() {
     setAsking(false)
     setSaid('')
+    setPressedFor(messages)
     const answer = await askTeam(client =>
       resend(client)
         // What counts as stuck. A message not tried yet is already due.
@@ -35,7 +46,7 @@ export function SendAll({ count }: { count: number }) {
         Send all {countLabel(count)} again
       </button>
       <span role="status" className="block font-semibold">
-        {busy ? 'Asking …' : said}
+        {busy ? 'Asking …' : !isBack && said}
       </span>
       {asking && (
         <Sure

@@ -25,7 +25,7 @@ const NOT_TRIED =
 /** Which messages could not be sent, why, and what to do about each, or about all. */
 export const StuckList = ({ count, messages }: { count: number; messages: readonly StuckMessage[] }) => (
   <>
-    {count > 1 && messages.some(({ attempts }) => attempts > 0) && <SendAll count={count} />}
+    {count > 1 && messages.some(({ attempts }) => attempts > 0) && <SendAll count={count} messages={messages} />}
     <ul className="text-sm">
       {messages.map(message => (
         // Refused again after another try, it has its buttons again.

@@ -60,3 +60,21 @@ test('a message that is refused again after “Send again” can be sent again o
   expect(screen.getByRole('button', { name: /^Send again/ })).toBeVisible()
   expect(screen.queryByText(/^It will be sent with the next run/)).toBeNull()
 })
+
+test('that all will be sent is no longer said once one of them has been refused again', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([{ id: 1 }, { id: 2 }]))
+  onTestFinished(() => fetched.mockRestore())
+  const stuck = (attempts: number) => <Stuck count={2} messages={[1, 2].map(id => ({ ...message, id, attempts }))} />
+  const { rerender } = render(stuck(3))
+  await userEvent.click(screen.getByText('Which ones, and why'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send all 2 again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send them' }))
+  await screen.findByText(/^They will be sent with the next runs/)
+  rerender(stuck(3))
+  expect(screen.getByText(/^They will be sent with the next runs/)).toBeVisible()
+
+  rerender(stuck(4))
+
+  expect(screen.queryByText(/^They will be sent with the next runs/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Send all 2 again' })).toBeVisible()
+})
