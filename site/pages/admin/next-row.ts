@@ -15,11 +15,15 @@ export function leaveRow(): void {
 /**
  * Moves the focus to the first of the rows that arrived: to its opening button, or to the row itself. The button that
  * asked for them goes with the last page, and the focus would fall to the page.
+ * @param of the list: whoever asks for another meanwhile, by a search or a column's head, keeps the focus there
  */
-export function useNextRow(count: number, isLoading: boolean, ask: () => void) {
+export function useNextRow(count: number, isLoading: boolean, of: unknown, ask: () => void) {
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<number>(undefined)
 
+  useEffect(() => {
+    wanted.current = undefined
+  }, [of])
   useEffect(() => {
     if (wanted.current === undefined || isLoading) return
     const row = body.current?.rows[Math.min(wanted.current, count - 1)]

@@ -30,7 +30,7 @@ export default function Audit() {
   const [teamOnly, setTeamOnly] = useState(false)
   const wanted = useRef(teamOnly)
 
-  const { body, more } = useNextRow(traces.length, state === 'loading', () => void read(traces.at(-1)?.id))
+  const { body, more } = useNextRow(traces.length, state === 'loading', teamOnly, () => void read(traces.at(-1)?.id))
 
   async function read(before?: number) {
     setState('loading')

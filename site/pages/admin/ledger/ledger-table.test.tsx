@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Column, LedgerTable } from './ledger-table.tsx'
 import { EVERYTHING, type Filter } from './pages.ts'
@@ -9,7 +9,7 @@ afterEach(cleanup)
 type Row = { id: string; place: [] }
 type Told = Ledger<Row>
 
-function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}, columns: Column<Row>[] = []) {
+function tableUnder(filter: Partial<Filter>, as: Partial<Told> = {}, columns: Column<Row>[] = []) {
   const ledger: Told = {
     name: 'contact_messages',
     rows: [],
@@ -24,7 +24,7 @@ function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}, columns: Col
     drop: vi.fn(),
     ...as,
   }
-  render(
+  return (
     <LedgerTable
       caption="Messages"
       ledger={ledger}
@@ -32,9 +32,11 @@ function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}, columns: Col
       name={({ id }) => id}
       onOpen={vi.fn()}
       empty="No messages match."
-    />,
+    />
   )
 }
+const listUnder = (...given: Parameters<typeof tableUnder>) => render(tableUnder(...given))
+const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, n) => ({ id: `${n}`, place: [] }))
 
 test('an empty list says so', () => {
   listUnder({ order: 'name' })
@@ -80,4 +82,14 @@ test('whoever hears one cell of a line at a time hears which entry it is of', ()
 
   expect(screen.getByRole('rowheader')).toHaveTextContent('HC-7K3M-2QXD')
   expect(screen.getByRole('cell')).toHaveTextContent('New')
+})
+
+test('whoever searches while further rows are on their way keeps the focus when those of the search come', async () => {
+  const { rerender } = listUnder({}, { rows: rowsOf(50), hasMore: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+
+  rerender(tableUnder({ search: 'Robin' }, { rows: rowsOf(50), hasMore: true, state: 'loading' }))
+  rerender(tableUnder({ search: 'Robin' }, { rows: rowsOf(3) }))
+
+  expect(document.activeElement?.closest('table')).toBeNull()
 })

@@ -42,7 +42,7 @@ const counted = (count: number, hasMore: boolean) =>
 export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>) {
   const { caption, ledger, columns, name, onOpen, empty } = props
   const { rows, filter, state, sentence, hasMore } = ledger
-  const { body, more } = useNextRow(rows.length, state === 'loading', ledger.more)
+  const { body, more } = useNextRow(rows.length, state === 'loading', filter, ledger.more)
   const status = useRef<HTMLParagraphElement>(null)
   const isNarrowed = filter.search !== '' || filter.status !== '' || filter.suspects
 
