@@ -277,6 +277,22 @@ test('an opened entry that could not be read again says that it may be out of da
   await expect.poll(() => document.activeElement?.textContent).toBe('Whom to call')
 })
 
+test('a look at an entry that is lost after a later one does not call what that has read out of date', async () => {
+  const { rows, holdNext, open, notes } = await openedLedger({ ...suspect('HC-LATE'), is_suspect: false })
+  await screen.findByRole('button', { name: 'HC-LATE' })
+  const lost = holdNext()
+  await open('HC-LATE')
+  Object.assign(rows[0]!, { notes: 'Rang already', version: 2 })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => notes().value).toBe('Rang already')
+
+  lost.lose()
+  // Long enough for it to be drawn.
+  await new Promise(later => setTimeout(later, 200))
+
+  expect(screen.queryByText(/may be out of date/)).toBeNull()
+})
+
 test('that one entry could not be read again is not said of the next', async () => {
   const { holdNext, open, press } = await openedLedger(suspect('HC-P'), suspect('HC-Q'))
   await screen.findByRole('button', { name: 'HC-P' })

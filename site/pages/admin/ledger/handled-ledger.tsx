@@ -57,6 +57,7 @@ export function HandledLedger<Row extends Entry>({
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
 
+  const looks = useRef(0)
   const shown = useRef(open)
   useEffect(() => {
     shown.current = open
@@ -69,9 +70,12 @@ export function HandledLedger<Row extends Entry>({
     void readAgain(row)
   }
   async function readAgain(row: Row) {
+    const look = ++looks.current
     const answer = await asItIsNow(of, row)
     if (shown.current?.id !== row.id) return
-    setOutdated(answer.ok ? undefined : { id: row.id, why: whyFailed(answer), again: false })
+    const lost = answer.ok ? undefined : { id: row.id, why: whyFailed(answer), again: false }
+    // A look that is lost after a later one says nothing about that.
+    if (look === looks.current) setOutdated(lost)
     if (!answer.ok) return
     const now = answer.data
     if (now !== 'gone') return now.version > shown.current.version && changed(now)
