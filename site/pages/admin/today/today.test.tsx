@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { changeSession, NOBODY } from '#site/session/store.ts'
@@ -120,4 +120,29 @@ test('left open and in view overnight, it shows the new day without being touche
   await vi.advanceTimersByTimeAsync(10 * 60_000)
 
   await expect.poll(() => screen.queryByText('As of 8:55 AM')).not.toBeNull()
+})
+
+test('charts that are left open show how things are now, as the figures above them do', async () => {
+  let requests = 1
+  const day = () => ({ day: evening.day, requests, bookings: 0, calls: 0, subscribers: 0, messages: 0 })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async input => {
+    if (`${input}`.endsWith('/admin_series')) return Response.json([day()])
+    return Response.json(`${input}`.endsWith('/admin_today') ? evening : [{ source_page: 'footer', calls: 1 }])
+  })
+  changeSession({ isAdmin: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    fetched.mockRestore()
+    changeSession(NOBODY)
+  })
+  render(<TodayScreen />, { wrapper: MemoryRouter })
+  await expect.poll(() => screen.queryByRole('button', { name: 'Show the charts' })).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the charts' }))
+  await expect.poll(() => screen.queryByText('most: 1 on 23 Nov 2026')).not.toBeNull()
+
+  requests = 2
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+
+  await expect.poll(() => screen.queryByText('most: 2 on 23 Nov 2026')).not.toBeNull()
 })

@@ -55,7 +55,7 @@ export default function TodayScreen() {
             </h2>
             {trends ? (
               <Suspense fallback={<p role="status">Loading …</p>}>
-                <Trends />
+                <Trends freshMs={FRESH_MS} />
               </Suspense>
             ) : (
               <button type="button" className="hic-button mt-4" data-look="quiet" onClick={show}>

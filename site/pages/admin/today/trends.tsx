@@ -3,6 +3,7 @@ import { useAnswer } from '#site/session/use-answer.ts'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
+import { useKeptFresh } from '../kept-fresh.ts'
 import { DAYS, SpanSelect } from '../span-select.tsx'
 import { Bars } from './bars.tsx'
 import { Line } from './line.tsx'
@@ -19,8 +20,13 @@ const SERIES = [
   ['messages', 'Messages'],
 ] as const
 
+interface TrendsProps {
+  /** How often the figures above are read again, in milliseconds: these must not fall behind them. */
+  freshMs: number
+}
+
 /** Recent days, with one small chart for each thing that people do here. */
-export function Trends() {
+export function Trends({ freshMs }: TrendsProps) {
   const [days, setDays] = useState(30)
   const question = useCallback(async () => {
     const [series, sources] = await Promise.all([
@@ -32,6 +38,9 @@ export function Trends() {
     return { ok: true as const, data: { series: series.data, sources: sources.data } }
   }, [days])
   const { asked, reload } = useAnswer(question)
+
+  useKeptFresh(freshMs, reload)
+
   return (
     <>
       <p className="mt-4">
