@@ -29,6 +29,24 @@ test('what is ticked on the checklist is still ticked in another tab weeks later
   ])
 })
 
+test('what was ticked in another tab in the meantime stays ticked', async () => {
+  render(<SwitchingList />)
+  await userEvent.click(screen.getByText(/^Keep your current policy/))
+  const elsewhere = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Ask which waiting periods/ }).value
+  const kept: string[] = JSON.parse(localStorage.getItem('hic-switching')!)
+  localStorage.setItem('hic-switching', JSON.stringify([...kept, elsewhere]))
+
+  await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
+  cleanup()
+  render(<SwitchingList />)
+
+  expect(ticked().map(label => label?.textContent)).toEqual([
+    expect.stringMatching(/^Keep your current/),
+    expect.stringMatching(/^Ask which waiting periods/),
+    expect.stringMatching(/^Once the new cover/),
+  ])
+})
+
 test('a link to the checklist takes the focus to its heading', () => {
   render(<SwitchingList />)
   const named = document.getElementById('switching')!

@@ -19,9 +19,12 @@ const STEPS = [
 export function SwitchingList() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const ticked = parsed(onDevice.read(KEY))
-    const boxes = form.current?.querySelectorAll('input') ?? []
-    if (Array.isArray(ticked)) for (const box of boxes) box.checked ||= ticked.includes(box.value)
+    const ticked = kept()
+    for (const box of form.current?.querySelectorAll('input') ?? []) {
+      // Ticked before React was there.
+      if (box.checked) keep(box)
+      else box.checked = ticked.includes(box.value)
+    }
   }, [])
 
   return (
@@ -31,7 +34,9 @@ export function SwitchingList() {
       </h2>
       <form
         ref={form}
-        onInput={event => keep(new FormData(event.currentTarget).getAll('done'))}
+        // What a browser restores by itself would pass for a tick made before React was there.
+        autoComplete="off"
+        onInput={event => keep(event.target as HTMLInputElement)}
         // Enter on a tick would submit the form to nobody, and leave the page.
         onSubmit={event => event.preventDefault()}
       >
@@ -55,7 +60,15 @@ export function SwitchingList() {
   )
 }
 
-function keep(ticked: readonly FormDataEntryValue[]) {
+function kept(): readonly unknown[] {
+  const ticked = parsed(onDevice.read(KEY))
+  return Array.isArray(ticked) ? ticked : []
+}
+
+/** Only this one changes: others may have been ticked in another tab since this one read them. */
+function keep({ value, checked }: HTMLInputElement) {
+  const before = kept()
+  const ticked = STEPS.filter(step => (step === value ? checked : before.includes(step)))
   if (ticked.length > 0) onDevice.write(KEY, JSON.stringify(ticked))
   else onDevice.forget(KEY)
 }
