@@ -157,6 +157,11 @@ begin
     -- Each change is a line in the audit log, which is kept.
     perform private.refuse_over_limit('quote-change', 20);
   end if;
+  -- A confirmation that waits is not sent about what is set aside: a bot gives strangers' addresses. Letting it in sends one.
+  if new.is_suspect and not old.is_suspect then
+    delete from public.outbox_messages m
+     where m.recipient = old.email and m.kind = 'quote-received' and m.sent_at is null and m.data ->> 'request_id' = new.id::text;
+  end if;
   return new;
 end $$;
 create trigger before_update before update on public.quote_requests

@@ -157,6 +157,19 @@ describe.each(ENGINES)('on $name', engine => {
     ])
   })
 
+  test('a request that is set aside sends nothing, not even what still waits, until it is let in', async () => {
+    for (const n of [1, 2]) await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(n))
+    const confirmations = () =>
+      read(`select recipient from public.outbox_messages where kind = 'quote-received' order by recipient`)
+    await database.session.query('update public.quote_requests set is_suspect = true where id = $1', [
+      SAMPLES.quote_requests!(1).id,
+    ])
+
+    expect(await confirmations()).toEqual([{ recipient: 'sample2@example.com' }])
+    await database.session.exec('update public.quote_requests set is_suspect = false where is_suspect')
+    expect(await confirmations()).toEqual([{ recipient: 'sample1@example.com' }, { recipient: 'sample2@example.com' }])
+  })
+
   test('a confirmation that waits goes to the address that its sender has corrected, and no longer to the other', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
