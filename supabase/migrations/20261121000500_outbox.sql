@@ -121,7 +121,10 @@ begin
       others := private.next_email() - 1;
     end if;
     if others >= most - 1 and not public.is_admin() then
-      perform private.tell_of_limit(case p_channel when 'sms' then 'team-sms-limit' else 'team-email-limit' end, most);
+      -- Emails are counted from midnight UTC, and so is whether the team was told: on the next day the limit may be reached
+      -- at an earlier hour.
+      perform private.tell_of_limit(case p_channel when 'sms' then 'team-sms-limit' else 'team-email-limit' end, most,
+        case p_channel when 'sms' then interval '24 hours' else now() - date_trunc('day', now(), 'UTC') end);
       if others >= most then
         perform private.say_instead(p_kind, p_recipient, p_data);
         return;

@@ -194,6 +194,12 @@ describe.each(ENGINES)('on $name', engine => {
       select setval('private.emails_by_visitors', (floor(extract(epoch from now()) / 86400)::bigint - 1) * 1000000000 + 5000)`)
     await send('newsletter_subscriptions', 8)
     expect(await byKind()).toMatchObject({ 'newsletter-welcome': 3, 'team-email-limit': 1 })
+    // The team is told of that day’s limit too, although the other was reached less than 24 hours before.
+    await database.session.exec(`
+      update public.outbox_messages set created_at = date_trunc('day', now(), 'UTC') - interval '1 second'
+       where kind = 'team-email-limit'`)
+    for (let n = 9; n <= 11; n++) await send('newsletter_subscriptions', n)
+    expect(await byKind()).toMatchObject({ 'newsletter-welcome': 5, 'team-email-limit': 2 })
   })
 
   test('the team gets only so many emails in an hour about what visitors send, then one that says so; limits are always reported', async () => {
