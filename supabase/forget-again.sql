@@ -43,8 +43,25 @@ delete from public.outbox_messages o using gone where o.kind = 'newsletter-welco
 delete from public.outbox_messages o using erased
  where o.recipient = erased.address and erased.made_at >= o.created_at;
 
--- Accounts take their sessions with them, which triggers do.
+-- Accounts take their sessions with them, which triggers do. Auth's own log outlives them, and Supabase's backups have it.
 set local session_replication_role = origin;
+do $$
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    delete from auth.audit_log_entries e
+     using (
+       select u.id::text as word, erased.made_at
+         from auth.users u join erased on erased.address in (lower(u.email), '+' || ltrim(u.phone, '+'))
+        where erased.made_at >= u.created_at
+          and not exists (select 1 from private.admins a where a.user_id = u.id)
+       union all
+       select word, erased.made_at
+         from erased, unnest(array[erased.address, ltrim(erased.address, '+')]) word
+        where not exists (select 1 from auth.users u join private.admins a on a.user_id = u.id
+                           where erased.address in (lower(u.email), '+' || ltrim(u.phone, '+')))) theirs
+     where e.created_at <= theirs.made_at and strpos(e.payload::text, to_json(theirs.word)::text) > 0;
+  end if;
+end $$;
 delete from auth.users u using erased
  where erased.address in (lower(u.email), '+' || ltrim(u.phone, '+'))
    and erased.made_at >= u.created_at

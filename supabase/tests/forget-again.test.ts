@@ -35,6 +35,12 @@ describe.each(ENGINES)('on $name', engine => {
       begin;
       select public.erase_person('stranger@example.com');
       insert into auth.users (id, email, created_at) values (gen_random_uuid(), 'stranger@example.com', now() + interval '1 minute');
+      insert into auth.audit_log_entries (payload, created_at)
+      select json_build_object('action', 'login', 'actor_id', coalesce(id::text, 'gone'), 'actor_username', username),
+             now() + later * interval '1 minute'
+        from (values ('owner@example.com', 0), ('owner@example.com', 2), ('stranger@example.com', 1),
+                     ('admin@example.com', 0)) used (username, later)
+        left join auth.users on email = username;
       savepoint backup`)
     const before = await counts()
     const kept = await lines()
@@ -80,6 +86,12 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await read('select email from auth.users order by email')).toEqual(
       ['admin', 'other', 'stranger'].map(name => ({ email: `${name}@example.com` })),
     )
+    // Auth's own log forgets them too, up to the erasure.
+    expect(
+      await read(
+        `select payload ->> 'actor_username' as who from auth.audit_log_entries order by created_at, payload ->> 'actor_username'`,
+      ),
+    ).toEqual(['admin', 'stranger', 'owner'].map(name => ({ who: `${name}@example.com` })))
     await exec('rollback')
   })
 })
