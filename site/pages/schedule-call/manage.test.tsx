@@ -29,8 +29,8 @@ test('a try that fails last does not take away the call that a later one has fou
   looks[2]!.resolve(Response.json([call]))
   await screen.findByText(call.reference)
   lose(1)
-  // Long enough for it to be drawn.
-  await new Promise(later => setTimeout(later, 200))
+  // It has been drawn by the frame after next.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 
   expect(screen.getByText(call.reference)).toBeVisible()
   expect(screen.queryByText(/We could not look up your call/)).toBeNull()
