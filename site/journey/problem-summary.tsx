@@ -30,7 +30,7 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
             <button
               type="button"
               className="min-h-11 cursor-pointer text-left text-ember underline underline-offset-4"
-              onClick={() => fieldOf(form, name)?.focus()}
+              onClick={() => leadTo(fieldOf(form, name))}
             >
               {sentence}
             </button>
@@ -39,6 +39,12 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** On an iPhone no focus scrolls to a tick, since no keyboard opens for one. Ticks are within their labels. */
+function leadTo(field: HTMLElement | null | undefined) {
+  field?.focus()
+  field?.closest('label')?.scrollIntoView({ block: 'nearest' })
 }
 
 function fieldOf(form: string, name: string): HTMLElement | null | undefined {
