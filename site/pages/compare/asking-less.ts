@@ -1,4 +1,4 @@
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, asksExtras, asksHospital } from '#widgets/domain/answers.ts'
 
 /** One change of the answers that may let more policies in. */
 export interface Less {
@@ -22,6 +22,18 @@ export const LESS: readonly Less[] = [
 
 /** Leaves no policy out; the answers that prices need stay. */
 export const NOTHING_ASKED: Answers = Object.assign({}, ...LESS.map(({ answers }) => answers))
+
+const OF_HOSPITAL = ['treatments', 'mostExcess', 'leastTier', 'noCoPayment'] as const
+
+/** The same of policies of the chosen type of cover: what is saved for another type stays. */
+export function nothingAskedNow(answers: Answers): Answers {
+  const nothing = { ...NOTHING_ASKED }
+  if (!asksHospital(answers)) for (const name of OF_HOSPITAL) delete nothing[name]
+  if (!asksExtras(answers)) delete nothing.services
+  // It goes with the ticks that stay.
+  if (['treatments', 'services'].some(name => !(name in nothing) && answers[name as 'services'])) delete nothing.partly
+  return nothing
+}
 
 /** Of the answers, those that leave policies out. */
 export const askedOfPolicies = (answers: Answers): Answers =>

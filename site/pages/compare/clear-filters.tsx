@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { askedOfPolicies, NOTHING_ASKED } from './asking-less.ts'
+import { askedOfPolicies, nothingAskedNow } from './asking-less.ts'
 
 interface ClearFiltersProps {
   answers: Answers
@@ -10,7 +10,10 @@ interface ClearFiltersProps {
   count: number
 }
 
-/** Takes back everything that is asked of a policy. The same button brings it back: one press may undo a dozen ticks. */
+/**
+ * Takes back everything that is asked of a policy of this type of cover. The same button brings it back: one press may
+ * undo a dozen ticks.
+ */
 export function ClearFilters({ answers, count }: ClearFiltersProps) {
   const [cleared, setCleared] = useState<Answers>()
   if (count === 0 && !cleared) return null
@@ -20,7 +23,7 @@ export function ClearFilters({ answers, count }: ClearFiltersProps) {
     if (detail > 1) return
     if (count === 0) return keepAnswers(cleared!)
     setCleared(askedOfPolicies(answers))
-    keepAnswers(NOTHING_ASKED)
+    keepAnswers(nothingAskedNow(answers))
   }
   return (
     <button type="button" className={`justify-self-start ${LINK_BUTTON}`} onClick={press}>

@@ -152,6 +152,23 @@ test('one press takes back everything asked of a policy, and the next brings it 
   expect(location.hash).toContain('treatments=Cataracts')
 })
 
+test('clearing the filters of one type of cover leaves what is saved for another', async () => {
+  await openInNsw({
+    coverType: 'extras-cover',
+    treatments: ['Cataracts'],
+    partly: true,
+    leastTier: 'Gold',
+    funds: ['XDM'],
+  })
+  expect(screen.getByText(/^Your hospital answers are saved/)).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters (1)' }))
+
+  expect(currentAnswers()).toMatchObject({ treatments: ['Cataracts'], partly: true, leastTier: 'Gold' })
+  expect(currentAnswers().funds).toBeUndefined()
+  expect(screen.getByText(/^Your hospital answers are saved/)).toBeVisible()
+})
+
 test('where nothing is asked of a policy there is nothing to clear', async () => {
   await openInNsw({ income: 'tier-1' })
 
