@@ -76,7 +76,13 @@ function Fold({ to, label, paths }: { to: Path; label: string; paths: readonly P
       <HeaderLink to={to} className="absolute flex min-h-12 items-center py-2 pr-4 no-underline">
         {label}
       </HeaderLink>
-      <details name="site-menu">
+      <details
+        name="site-menu"
+        // The other one closes as this one opens, and Safari keeps nothing in its place.
+        onToggle={({ currentTarget: { open, firstElementChild } }) =>
+          open && firstElementChild?.scrollIntoView({ block: 'nearest' })
+        }
+      >
         <summary className={`${LINE} fold justify-end`} aria-label={`Show ${label.toLowerCase()}`} />
         <ul className="border-line border-b py-2 pl-4 font-normal text-base">
           {paths.map(path => (

@@ -55,6 +55,25 @@ describe('header on a phone', () => {
     }
   })
 
+  test('on a phone held sideways, what is unfolded stays in view as the other list above it closes, in Safari too', async () => {
+    await using visited = await walkTo('/contact', { ...PHONE, viewport: { width: 640, height: 320 } })
+    const { page } = visited
+    await startReact(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByLabel('Show guides').tap()
+    // As in Safari, where nothing is kept in its place.
+    await menu.evaluate(dialog => dialog.style.setProperty('overflow-anchor', 'none'))
+    const blog = menu.getByLabel('Show blog')
+    await blog.evaluate(it => it.scrollIntoView({ block: 'start' }))
+    await blog.tap()
+
+    await menu.locator('details[open]').filter({ has: page.getByLabel('Show blog') }).waitFor()
+    const place = () => blog.evaluate(it => Math.round(it.getBoundingClientRect().top))
+    await expect.poll(place).toBeGreaterThanOrEqual(0)
+    expect(await place()).toBeLessThan(320)
+  })
+
   test('the menu closes when one of its links is tapped', async () => {
     await using visited = await walkTo('/contact', PHONE)
     const { page } = visited
