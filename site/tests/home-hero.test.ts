@@ -209,6 +209,12 @@ test('the scenery follows the mouse a little', async () => {
     sections: new Set(layers.map(layer => layer.closest('section'))).size,
     layers: layers.filter(layer => /^(none|0px)/.test(getComputedStyle(layer).translate)).map(layer => layer.outerHTML),
   }))
+  const styledAnew = await page
+    .locator('main *')
+    .evaluateAll(
+      all =>
+        all.filter(it => !it.closest('[class*=depth-]') && getComputedStyle(it).getPropertyValue('--mouse-x')).length,
+    )
 
   for (const far of [x, y].map(Math.abs)) {
     expect(far).toBeGreaterThan(0)
@@ -216,4 +222,5 @@ test('the scenery follows the mouse a little', async () => {
   }
   expect(still.sections, 'sections that have some').toBeGreaterThan(1)
   expect(still.layers, 'what stands still').toEqual([])
+  expect(styledAnew, 'elements without depth that are styled anew with each move').toBe(0)
 })

@@ -13,8 +13,11 @@ export function Parallax({ children }: { children: ReactNode }) {
       frame = requestAnimationFrame(() => place((clientX / innerWidth) * 2 - 1, (clientY / innerHeight) * 2 - 1))
     }
     function place(x: number, y: number) {
-      area.current?.style.setProperty('--mouse-x', x.toFixed(3))
-      area.current?.style.setProperty('--mouse-y', y.toFixed(3))
+      // On the layers themselves: set around them, it is inherited, and the whole page is styled anew as the mouse moves.
+      for (const { style } of area.current?.querySelectorAll<SVGElement>('[class*=depth-]') ?? []) {
+        style.setProperty('--mouse-x', x.toFixed(3))
+        style.setProperty('--mouse-y', y.toFixed(3))
+      }
     }
     addEventListener('pointermove', follow, { passive: true })
     return () => {
