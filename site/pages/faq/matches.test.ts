@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { matches } from './matches.ts'
 import { FAQ_GROUPS } from './more-questions.ts'
 
@@ -65,4 +65,17 @@ test('a word is looked for at the beginning of words: chemotherapy is no mother'
 
   expect(matches(chemotherapy, 'mother')).toBe(false)
   expect(matches(chemotherapy, 'chemo')).toBe(true)
+})
+
+test.each(['', '  ', '?', 'how can I'])('for "%s", which asks for nothing, no answer is taken apart', sought => {
+  const read = vi.fn(() => 'From Bronze up.')
+  const question = {
+    question: 'Is chemotherapy covered?',
+    get answer() {
+      return read()
+    },
+  }
+
+  expect(matches(question, sought)).toBe(true)
+  expect(read).not.toHaveBeenCalled()
 })

@@ -1,11 +1,13 @@
 import type { Question } from './question.ts'
 
 /** Does a question, with its answer and what else it is called, have each word of the search, or one that begins with it? */
-export function matches({ question, answer, also = '' }: Question, sought: string): boolean {
+export function matches(item: Question, sought: string): boolean {
+  const needed = wordsOf(sought).filter(word => !SAY_NOTHING.has(word))
+  // So it is while the page starts: taking all answers apart in vain would hold up a slow phone.
+  if (needed.length === 0) return true
+  const { question, answer, also = '' } = item
   const words = wordsOf(`${question} ${answer} ${also}`)
-  return wordsOf(sought)
-    .filter(word => !SAY_NOTHING.has(word))
-    .every(word => words.some(one => one.startsWith(withoutS(word))))
+  return needed.every(word => words.some(one => one.startsWith(withoutS(word))))
 }
 
 /** Of whole questions, which people type too, these are in nearly every answer, or in none although it is the right one. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { CheckedOn } from '#site/pages/article/checked-on.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
@@ -30,11 +30,10 @@ export default function Page() {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
-  const groups = FAQ_GROUPS.map(({ title, items }) => ({ title, items: items.filter(item => matches(item, sought)) }))
+  // With each letter the page is drawn twice, first for the words of before: then nothing is to be done again.
+  const [found, lists] = useMemo(() => search(sought), [sought])
   // What was typed before React was there still counts.
   useEffect(() => setTyped(field.current!.value), [])
-
-  const found = groups.reduce((sum, { items }) => sum + items.length, 0)
 
   return (
     <>
@@ -81,7 +80,7 @@ export default function Page() {
             .
           </p>
         ) : (
-          groups.map(group => <QuestionList key={group.title} {...group} />)
+          lists
         )}
         <div className="mt-14">
           <Sources keys={SOURCES} />
@@ -90,4 +89,11 @@ export default function Page() {
       <Onward />
     </>
   )
+}
+
+/** How many questions there are with these words, and their lists. */
+function search(sought: string) {
+  const groups = FAQ_GROUPS.map(({ title, items }) => ({ title, items: items.filter(item => matches(item, sought)) }))
+  const found = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return [found, groups.map(group => <QuestionList key={group.title} {...group} />)] as const
 }
