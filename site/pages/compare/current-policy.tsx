@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { heldAmong } from '#site/catalogue/held-policy.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { EARLIER_FUNDS } from '#site/journey/hints.ts'
@@ -22,11 +22,32 @@ interface CurrentPolicyProps {
 
 const nameOf = ({ name, code }: Policy) => `${name} (${code})`
 
+/** All that can be chosen, under who sells it. */
+const optionsOf = (policies: readonly Policy[], funds: Manifest['funds']) =>
+  funds
+    .flatMap(({ code, name }) => [
+      ...Map.groupBy(
+        policies.filter(policy => policy.fund === code),
+        policy => sellerLabel(policy, name),
+      ),
+    ])
+    .map(([seller, theirs]) => (
+      <optgroup key={seller} label={seller}>
+        {theirs.map(policy => (
+          <option key={policy.id} value={policy.id}>
+            {nameOf(policy)}
+          </option>
+        ))}
+      </optgroup>
+    ))
+
 /** The visitor's own policy, to see what a switch would lose and gain. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
   const today = useToday()
   const { held } = useHeld(answers, policies)
   const isListed = heldAmong(policies, answers) !== undefined
+  // In the whole market some 1,500: drawn with each answer to any filter, they would hold it up.
+  const bySeller = useMemo(() => optionsOf(policies, manifest.funds), [policies, manifest])
   // The policy whose discount was changed here: emptied to be typed anew, the field must not go from under the cursor.
   const [changedOf, setChangedOf] = useState<string>()
   const mayHaveDiscount =
@@ -67,22 +88,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
                   {held ? nameOf(held) : `The one you chose${held === null ? ', not in this list' : ''}`}
                 </option>
               )}
-              {manifest.funds
-                .flatMap(({ code, name: fundName }) => [
-                  ...Map.groupBy(
-                    policies.filter(policy => policy.fund === code),
-                    policy => sellerLabel(policy, fundName),
-                  ),
-                ])
-                .map(([seller, theirs]) => (
-                  <optgroup key={seller} label={seller}>
-                    {theirs.map(policy => (
-                      <option key={policy.id} value={policy.id}>
-                        {nameOf(policy)}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
+              {bySeller}
             </select>
           )}
         </Labelled>
