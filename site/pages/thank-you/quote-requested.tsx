@@ -5,14 +5,18 @@ import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { OurEmail } from '#site/ui/our-email.tsx'
 import { OurNumber } from '#site/ui/our-number.tsx'
 import { CLAIMS } from '#widgets/domain/claims.ts'
+import { MONTHS } from '#widgets/domain/day.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { ChangeOrCancel } from './change-or-cancel.tsx'
 import { NextStep } from './next-step.tsx'
 
-/** In the visitor's time zone: our response time counts from here. */
-const RECEIVED = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' })
+/** In the visitor's time zone: our response time counts from here. Not Intl, for the reason given in `number.ts`. */
+function dayOf(at: number): string {
+  const day = new Date(at)
+  return `${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`
+}
 
 export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: Receipt }) {
   const reference = referenceOf(id)
@@ -24,8 +28,8 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
         </h2>
         <ol className="mt-4 grid gap-4">
           <NextStep number={1} title="We read it">
-            Received on {RECEIVED.format(arrivedAt)} at {timeLabel(arrivedAt)}. One of us will look at your answers and
-            check the prices with the funds.
+            Received on {dayOf(arrivedAt)} at {timeLabel(arrivedAt)}. One of us will look at your answers and check the
+            prices with the funds.
           </NextStep>
           <NextStep number={2} title={`We will call ${phoneLabel(String(row.phone))}`}>
             On a weekday, in {CLAIMS.responseTime.figure} or less on average.
