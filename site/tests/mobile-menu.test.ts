@@ -68,7 +68,10 @@ describe('header on a phone', () => {
     await blog.evaluate(it => it.scrollIntoView({ block: 'start' }))
     await blog.tap()
 
-    await menu.locator('details[open]').filter({ has: page.getByLabel('Show blog') }).waitFor()
+    await menu
+      .locator('details[open]')
+      .filter({ has: page.getByLabel('Show blog') })
+      .waitFor()
     const place = () => blog.evaluate(it => Math.round(it.getBoundingClientRect().top))
     await expect.poll(place).toBeGreaterThanOrEqual(0)
     expect(await place()).toBeLessThan(320)

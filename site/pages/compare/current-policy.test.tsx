@@ -13,9 +13,7 @@ test('the policies to choose one’s own from are not drawn again with each answ
   if (loaded.outcome !== 'loaded') throw new Error(loaded.outcome)
   const read = vi.fn(() => 'A policy')
   const policies = loaded.policies.map(policy => Object.defineProperty({ ...policy }, 'name', { get: read }))
-  const shown = (answers: Answers) => (
-    <CurrentPolicy answers={answers} policies={policies} manifest={loaded.manifest} />
-  )
+  const shown = (answers: Answers) => <CurrentPolicy answers={answers} policies={policies} manifest={loaded.manifest} />
   const { rerender } = render(shown(asked))
   expect(read.mock.calls.length).toBeGreaterThanOrEqual(policies.length)
   read.mockClear()
