@@ -63,7 +63,6 @@ export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
 export function forget(): void {
   loaded.clear()
   ahead = undefined
-  asking = undefined
 }
 
 // What is under way began on a line that was down, and may be silent for half a minute: whoever tries again asks anew.
@@ -123,19 +122,8 @@ async function loadFrom(manifest: Manifest, name: string): Promise<CatalogueOutc
 const SILENT_AFTER_MS = 8_000
 const GIVEN_UP_AFTER_MS = 30_000
 
-let asking: Promise<Manifest> | undefined
-
-/** The network first: the manifest changes each month. Whoever asks while it is on its way waits for the same answer. */
-function newest(): Promise<Manifest> {
-  if (asking) return asking
-  const mine = newestOrKept().finally(() => {
-    if (asking === mine) asking = undefined
-  })
-  asking = mine
-  return mine
-}
-
-async function newestOrKept(): Promise<Manifest> {
+/** The network first: the manifest changes each month. */
+async function newest(): Promise<Manifest> {
   const asked = fetched(MANIFEST_URL, asManifest)
   const inTime = await Promise.race([asked, after(SILENT_AFTER_MS)]).catch(() => undefined)
   return inTime ?? (await keptManifest()) ?? asked

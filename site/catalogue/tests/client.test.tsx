@@ -1,6 +1,5 @@
 // In the browser: the store is its own.
 import { afterEach, expect, test, vi } from 'vitest'
-import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { fetchManifestAhead, forget, fundsOnSale, loadPolicies } from '../client.ts'
 
 const WANTED = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
@@ -131,14 +130,4 @@ test('a list whose policies never arrived does not replace the one whose policie
   line.mockRejectedValue(new TypeError('No line'))
 
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
-})
-
-test('for policies of every type, asked for together, the list is requested once', async () => {
-  forget()
-  const line = vi.spyOn(window, 'fetch')
-
-  const all = await Promise.all(COVER_TYPES.map(({ id: coverType }) => loadPolicies({ ...WANTED, coverType })))
-
-  expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['loaded']))
-  expect(line.mock.calls.filter(([url]) => String(url).endsWith('manifest.json'))).toHaveLength(1)
 })
