@@ -6,8 +6,9 @@ type Kept = string | boolean
 /** By field name; for a tick, by name and value. */
 export type Draft = Readonly<Record<string, Kept>>
 
-const PREFIX = 'hic-draft:'
-const SENT = 'hic-sent:'
+/** Where a form's draft is kept, and under which id it was sent; its name follows. */
+export const PREFIX = 'hic-draft:'
+export const SENT = 'hic-sent:'
 /** The name of a message’s draft, the one that goes once it has arrived. */
 export const MESSAGE = 'contact'
 const restored = new WeakSet<HTMLFormElement>()
@@ -62,19 +63,6 @@ export function forgetDraft(name: string): void {
   inTab.forget(PREFIX + name)
   inTab.forget(SENT + name)
 }
-
-/** Notes under which id this draft is sent: it may arrive when its form is no longer there to forget it. */
-export const noteSent = (name: string, id: string, draft: string | null): void =>
-  void inTab.write(SENT + name, JSON.stringify({ id, draft }))
-
-/** The id under which the draft was sent, if nothing has been typed since. */
-export function sentAs(name: string): string | undefined {
-  const { id, draft } = (parsed(inTab.read(SENT + name)) ?? {}) as { id?: string; draft?: string }
-  return draft === draftNow(name) ? id : undefined
-}
-
-/** The draft as it is now: the same text for as long as nothing is typed. */
-export const draftNow = (name: string): string | null => inTab.read(PREFIX + name)
 
 /** Whether the draft holds a given tick of this field. */
 export const isGiven = (name: string, tick: string): boolean =>
