@@ -30,9 +30,9 @@ const evening: Today = {
   stuck: [],
 }
 
-/** The screen as it is drawn for these figures. */
-async function shown(figures: Partial<Today>) {
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...evening, ...figures }))
+/** The screen as it is drawn for what these addresses answer. */
+async function opened(answer: (address: string) => unknown) {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async input => Response.json(answer(`${input}`)))
   changeSession({ isAdmin: true })
   onTestFinished(() => {
     fetched.mockRestore()
@@ -40,6 +40,14 @@ async function shown(figures: Partial<Today>) {
   })
   render(<TodayScreen />, { wrapper: MemoryRouter })
   await expect.poll(() => screen.queryByText('As of 7:30 PM')).not.toBeNull()
+}
+
+const shown = (figures: Partial<Today>) => opened(() => ({ ...evening, ...figures }))
+
+/** From here on a test says how late it is for what looks again by itself. */
+function stopTheClock() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
 }
 
 test('calls of earlier days of which nobody noted what became are named, with the list that begins with them', async () => {
@@ -105,16 +113,8 @@ test('whoever comes back from a call finds the list where they left it, with the
 
 test('left open and in view overnight, it shows the new day without being touched', async () => {
   let now = evening
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(now))
-  changeSession({ isAdmin: true })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    fetched.mockRestore()
-    changeSession(NOBODY)
-  })
-  render(<TodayScreen />, { wrapper: MemoryRouter })
-  await expect.poll(() => screen.queryByText('As of 7:30 PM')).not.toBeNull()
+  stopTheClock()
+  await opened(() => now)
 
   now = { ...evening, day: '2026-11-24', as_of: '8:55 am' }
   await vi.advanceTimersByTimeAsync(10 * 60_000)
@@ -125,19 +125,11 @@ test('left open and in view overnight, it shows the new day without being touche
 test('charts that are left open show how things are now, as the figures above them do', async () => {
   let requests = 1
   const day = () => ({ day: evening.day, requests, bookings: 0, calls: 0, subscribers: 0, messages: 0 })
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async input => {
-    if (`${input}`.endsWith('/admin_series')) return Response.json([day()])
-    return Response.json(`${input}`.endsWith('/admin_today') ? evening : [{ source_page: 'footer', calls: 1 }])
+  stopTheClock()
+  await opened(address => {
+    if (address.endsWith('/admin_series')) return [day()]
+    return address.endsWith('/admin_today') ? evening : [{ source_page: 'footer', calls: 1 }]
   })
-  changeSession({ isAdmin: true })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    fetched.mockRestore()
-    changeSession(NOBODY)
-  })
-  render(<TodayScreen />, { wrapper: MemoryRouter })
-  await expect.poll(() => screen.queryByRole('button', { name: 'Show the charts' })).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show the charts' }))
   await expect.poll(() => screen.queryByText('most: 1 on 23 Nov 2026')).not.toBeNull()
 
