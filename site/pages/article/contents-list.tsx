@@ -1,42 +1,40 @@
+import type { ReactNode } from 'react'
 import type { Listed } from '#site/content/article.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 
 type ContentsProps = Pick<Listed, 'contents'>
 
-/** Fewer are seen at a glance. */
-const LEAST = 3
-
-/** The page’s headings beside the text, where there is room. */
-export function ContentsList({ contents }: ContentsProps) {
-  if (contents.length < LEAST) return null
-  return (
-    // Room on all sides, or the rings of focused links would be cut off where this scrolls by itself.
-    <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--header-stays)+2rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-stays)-3.5rem)] lg:scroll-p-2 lg:self-start lg:overflow-y-auto lg:p-2 print:hidden">
-      <nav aria-labelledby="contents" className="border-ink border-t-2 pt-4">
-        <h2 id="contents" className="text-lg">
-          On this page
-        </h2>
-        <Entries contents={contents} />
-      </nav>
-    </div>
-  )
-}
-
-/** The same folded, where there is not: above the text, for the eye and for the keyboard. */
-export function FoldedContents({ contents }: ContentsProps) {
-  if (contents.length < LEAST) return null
-  return (
-    <details className="border-line border-y lg:hidden print:hidden">
-      <summary data-native className="fold min-h-12 font-display font-semibold text-lg">
-        On this page
-      </summary>
-      <Entries contents={contents} />
-    </details>
-  )
-}
-
-function Entries({ contents }: ContentsProps) {
+/**
+ * A text with the page’s headings: folded above it where there is no room, for the eye and for the keyboard, and beside it
+ * where there is. None if they are few: those are seen at a glance.
+ */
+export function WithContents({ contents, children }: ContentsProps & { children: ReactNode }) {
   const place = useReadingPlace(contents)
+  if (contents.length < 3) return children
+  const entries = <Entries contents={contents} place={place} />
+  return (
+    <>
+      <details className="border-line border-y lg:hidden print:hidden">
+        <summary data-native className="fold min-h-12 font-display font-semibold text-lg">
+          On this page
+        </summary>
+        {entries}
+      </details>
+      {children}
+      {/* Room on all sides, or the rings of focused links would be cut off where this scrolls by itself. */}
+      <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--header-stays)+2rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-stays)-3.5rem)] lg:scroll-p-2 lg:self-start lg:overflow-y-auto lg:p-2 print:hidden">
+        <nav aria-labelledby="contents" className="border-ink border-t-2 pt-4">
+          <h2 id="contents" className="text-lg">
+            On this page
+          </h2>
+          {entries}
+        </nav>
+      </div>
+    </>
+  )
+}
+
+function Entries({ contents, place }: ContentsProps & { place: string | undefined }) {
   return (
     <ol className="contents-list mt-3 border-line border-t max-lg:mt-0">
       {contents.map(({ id, title }) => (
