@@ -21,7 +21,7 @@ const MET_LATE = [
   '@testing-library/user-event',
   'axe-core',
   'idb-keyval',
-  'lucide-react',
+  'lucide',
   'react-dom/client',
   'react-dom/server',
   'react-router-dom',

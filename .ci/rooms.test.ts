@@ -18,7 +18,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'widgets/library': ['widgets/*', 'widgets/domain', 'widgets/kit/*', 'site/serve'],
   'site/site-map': [],
   'site/session': ['site/ui', 'widgets/domain', 'widgets/kit/*'],
-  'site/content': ['site/site-map', 'site/ui', 'site/calculators', 'widgets/domain'],
+  'site/content': ['site/site-map', 'site/ui', 'site/calculators', 'widgets/domain', 'widgets/kit/ui'],
   'site/calculators': ['site/ui', 'widgets/domain'],
   'site/catalogue': ['widgets/domain'],
   'site/ui': ['site/site-map', 'widgets/domain', 'widgets/kit/*'],

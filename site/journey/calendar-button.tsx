@@ -1,9 +1,10 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
 import { useState } from 'react'
 import { saveFile } from '#site/ui/save-file.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotEnd, slotStart } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { calendarFile } from './calendar-file.ts'
 import { callsFrom } from './calls-from.ts'
 
@@ -35,7 +36,7 @@ export function CalendarButton({ day, no, reference, manageUrl, className = 'hic
   return (
     <span className="inline-grid">
       <button type="button" className={className} data-look="quiet" onClick={download}>
-        <CalendarPlus strokeWidth={1.75} className="size-5" aria-hidden="true" /> Add to my calendar
+        <Icon of={CalendarPlus} className="size-5" /> Add to my calendar
         <span className="sr-only"> ({reference})</span>
       </button>
       {/* Apps with a browser of their own save no files, and do not say so. As wide as the button, so that nothing beside it moves. */}

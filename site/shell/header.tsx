@@ -1,8 +1,9 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { HeaderLink } from './header-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
@@ -81,7 +82,7 @@ export function Header() {
           aria-haspopup="dialog"
           {...{ command: 'show-modal', commandfor: 'site-menu' }}
         >
-          <Menu size="1.5rem" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Menu} size="1.5rem" />
         </button>
       </div>
       <MobileMenu />

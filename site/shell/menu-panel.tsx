@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { HeaderLink } from './header-link.tsx'
 
 interface MenuPanelProps {
@@ -27,7 +28,7 @@ export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) 
         aria-label={`Show ${label.toLowerCase()}`}
         className="grid min-h-11 w-7 cursor-pointer place-content-center rounded-input hover:bg-mist"
       >
-        <ChevronDown strokeWidth={1.75} className="size-4" aria-hidden="true" />
+        <Icon of={ChevronDown} className="size-4" />
       </button>
       <div id={id} popover="auto" className="menu-panel border-eucalypt border-b-2 bg-paper text-ink">
         <div className="grid page-width grid-cols-[14rem_1fr] gap-8 py-8">

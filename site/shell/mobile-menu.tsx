@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { HeaderLink } from './header-link.tsx'
 import { MAIN_LINKS } from './main-links.ts'
@@ -22,7 +23,7 @@ export function MobileMenu() {
           aria-label="Close menu"
           {...CLOSES}
         >
-          <X size="1.5rem" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} size="1.5rem" />
         </button>
         <nav aria-label="Menu">
           <ul className="font-semibold text-lg">

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import type { MouseEvent } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { type PhoneCall, trackCall, UNNAMED_PLACE } from '#widgets/kit/backend/track-call.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { asDialled } from './as-dialled.ts'
 
 export interface PhoneLinkProps {
@@ -46,7 +47,7 @@ export function PhoneLink({
       className="inline-flex items-baseline gap-[0.625em] py-[calc((44px-1lh)/2)] font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"
       onClick={call}
     >
-      <Phone size="1.25em" strokeWidth={1.75} className="shrink-0 self-center" aria-hidden="true" />
+      <Icon of={Phone} size="1.25em" className="shrink-0 self-center" />
       {/* Digits and brackets have no direction of their own: in a sentence from right to left their groups would swap places. */}
       <span dir="ltr" className="whitespace-nowrap">
         {number}

@@ -1,4 +1,5 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { type Review, TEXT } from './content.ts'
 import { Stars } from './stars.tsx'
 
@@ -18,7 +19,7 @@ export function ReviewSlide({ review: { name, rating, text, date, verified }, pl
         <span className="font-semibold">{name}</span>
         {verified && (
           <span title={TEXT.verified} className="inline-flex text-eucalypt">
-            <BadgeCheck size={18} strokeWidth={1.75} role="img" aria-label={TEXT.verified} />
+            <Icon of={BadgeCheck} size={18} role="img" aria-label={TEXT.verified} />
           </span>
         )}
         <span className="ms-auto text-muted">{date}</span>

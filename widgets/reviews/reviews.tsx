@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, ExternalLink, type LucideIcon, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ExternalLink, type IconNode, Pause, Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { type Carousel, carousel, STAY_MS } from './carousel.ts'
 import { type Review, SAMPLE_REVIEWS, TEXT } from './content.ts'
 import { ReviewSlide } from './review-slide.tsx'
@@ -95,7 +96,7 @@ export function Reviews({
           >
             {`${TEXT.all} `}
             <span className="sr-only">{TEXT.newTab}</span>
-            <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ExternalLink} size={18} />
           </a>
         </p>
       )}
@@ -104,14 +105,14 @@ export function Reviews({
 }
 
 interface ControlProps {
-  icon: LucideIcon
+  icon: IconNode
   name: string
   /** Only useful if something moves: gone for people who prefer reduced motion. */
   stops?: boolean
   onPress(): void
 }
 
-function Control({ icon: Icon, name, stops, onPress }: ControlProps) {
+function Control({ icon, name, stops, onPress }: ControlProps) {
   return (
     <button
       type="button"
@@ -121,7 +122,7 @@ function Control({ icon: Icon, name, stops, onPress }: ControlProps) {
       data-stops={stops}
       onClick={onPress}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="rtl:-scale-x-100" />
+      <Icon of={icon} size={20} className="rtl:-scale-x-100" />
     </button>
   )
 }

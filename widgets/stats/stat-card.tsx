@@ -1,11 +1,12 @@
-import { ClipboardList, type LucideIcon, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide-react'
+import { ClipboardList, type IconNode, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide'
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState, version } from 'react'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { compact, inFull } from './compact.ts'
 import { TEXT } from './content.ts'
 import { countUp, rise } from './count-up.ts'
 import type { Stat, StatIcon } from './stat.ts'
 
-const ICONS: Record<StatIcon, LucideIcon> = {
+const ICONS: Record<StatIcon, IconNode> = {
   advisors: UserRoundCheck,
   people: UsersRound,
   procedures: ClipboardList,
@@ -30,7 +31,6 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const turner = useRef<HTMLButtonElement>(null)
   const [progress, setProgress] = useState(1)
-  const Icon = ICONS[stat.icon]
 
   // If it was flipped before React had loaded, it stays flipped.
   useLayoutEffect(() => setFlipped(turner.current!.dataset.flipped === 'true'), [])
@@ -96,16 +96,15 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
               <span className="sr-only print:not-sr-only">{`${figure(inFull(stat.value))} `}</span>
             </span>
             <Icon
+              of={ICONS[stat.icon]}
               size={28}
-              strokeWidth={1.75}
               className="mt-1 shrink-0 text-wattle-deep forced-colors:text-inherit"
-              aria-hidden="true"
             />
           </span>
           <span className="mt-1 block text-ink text-lg">{`${stat.label} `}</span>
           {stat.trend && (
             <span className="mt-1 flex items-center gap-1.5 font-semibold text-eucalypt text-sm">
-              <TrendingUp size={18} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
+              <Icon of={TrendingUp} size={18} className="shrink-0" />
               {`${stat.trend} `}
             </span>
           )}

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Minus } from 'lucide-react'
+import { Check, CircleDashed, type IconNode, Minus } from 'lucide'
 import {
   categoriesAddedBy,
   type Obligation,
@@ -6,6 +6,7 @@ import {
   RESTRICTED_BELOW_GOLD,
 } from '#widgets/domain/clinical-categories.ts'
 import { HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 
 /**
  * What each tier must do about each of the 38 categories, by the tier that adds them. A phone has room for one column: the
@@ -68,17 +69,17 @@ export function CategoryTable() {
   )
 }
 
-const DRAWN: Record<Obligation, { Icon: typeof Check; words: string; look: string }> = {
-  covered: { Icon: Check, words: 'Covered', look: 'text-eucalypt' },
-  'restricted at least': { Icon: CircleDashed, words: 'May be restricted', look: 'text-wattle-deep' },
-  optional: { Icon: Minus, words: 'Optional', look: 'text-muted' },
+const DRAWN: Record<Obligation, { icon: IconNode; words: string; look: string }> = {
+  covered: { icon: Check, words: 'Covered', look: 'text-eucalypt' },
+  'restricted at least': { icon: CircleDashed, words: 'May be restricted', look: 'text-wattle-deep' },
+  optional: { icon: Minus, words: 'Optional', look: 'text-muted' },
 }
 
 function Mark({ duty }: { duty: Obligation }) {
-  const { Icon, words, look } = DRAWN[duty]
+  const { icon, words, look } = DRAWN[duty]
   return (
     <span className={`relative inline-block align-middle ${look}`}>
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+      <Icon of={icon} size={20} />
       <span className="sr-only">{words}</span>
     </span>
   )

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { closeOnBack } from './back-closes.ts'
 import { IsOver } from './is-over.ts'
 import { SessionOver } from './session-over.tsx'
@@ -99,7 +100,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
           className="-mt-2 grid size-12 flex-none cursor-pointer place-content-center rounded-full hover:bg-mist"
           onClick={() => (holds() ? setAsking(true) : dialog.current?.close())}
         >
-          <X strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </div>
       {asking && (

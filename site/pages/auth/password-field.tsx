@@ -1,6 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 
 interface PasswordFieldProps {
   label: string
@@ -12,7 +13,6 @@ interface PasswordFieldProps {
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, autoComplete, ...told }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <Labelled label={label} {...told}>
       {tied => (
@@ -36,7 +36,7 @@ export function PasswordField({ label, autoComplete, ...told }: PasswordFieldPro
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            <Icon strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={shown ? EyeOff : Eye} />
           </button>
         </span>
       )}

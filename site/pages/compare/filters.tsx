@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { excesses } from '#site/journey/excesses.ts'
@@ -15,6 +15,7 @@ import { FIRST_COVER_TYPE, hasExtras, hasHospital } from '#widgets/domain/cover-
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { PRODUCT_TIERS } from '#widgets/domain/hospital-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
@@ -181,7 +182,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
       >
-        <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} /> What matters to you
+        <Icon of={SlidersHorizontal} size={20} /> What matters to you
         {wishes > 0 && ` (${wishes})`}
       </button>
       {/* Not folded away with them, and there before its words: otherwise they would seldom be read out. */}

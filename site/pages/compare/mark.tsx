@@ -1,12 +1,13 @@
-import { Check, Minus, X } from 'lucide-react'
+import { Check, Minus, X } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 
 export const RESTRICTED = '“Restricted” means lower benefits: enough for a public hospital, rarely for a private one.'
 
 const MARKS = {
-  full: <Check aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-eucalypt" />,
-  restricted: <Minus aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-wattle-deep" />,
-  none: <X aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />,
+  full: <Icon of={Check} size={18} className="mt-0.5 shrink-0 text-eucalypt" />,
+  restricted: <Icon of={Minus} size={18} className="mt-0.5 shrink-0 text-wattle-deep" />,
+  none: <Icon of={X} size={18} className="mt-0.5 shrink-0 text-muted" />,
 }
 
 /** The text, with an icon beside it that says the same. */

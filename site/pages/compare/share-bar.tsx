@@ -1,9 +1,10 @@
-import { Bookmark, Link2, Printer } from 'lucide-react'
+import { Bookmark, Link2, Printer } from 'lucide'
 import { useRef, useState } from 'react'
 import { keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { KeptComparison, keepComparison } from './keep.tsx'
 import { listed } from './labels.ts'
 
@@ -80,7 +81,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <button type="button" className="hic-button" data-look="quiet" onClick={copyAll}>
-          <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy a link
+          <Icon of={Link2} size={20} /> Copy a link
         </button>
         {tellsMore && (
           <button
@@ -89,11 +90,11 @@ export function ShareBar({ offersKept }: ShareBarProps) {
             data-look="quiet"
             onClick={() => void copy(hrefTo(bare), 'copied-bare')}
           >
-            <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy without my answers
+            <Icon of={Link2} size={20} /> Copy without my answers
           </button>
         )}
         <button type="button" className="hic-button" data-look="quiet" onClick={() => print()}>
-          <Printer aria-hidden="true" size={20} strokeWidth={1.75} /> Print
+          <Icon of={Printer} size={20} /> Print
         </button>
         <button
           ref={keeps}
@@ -105,7 +106,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
             say(keepComparison() ? 'kept' : 'not-kept')
           }}
         >
-          <Bookmark aria-hidden="true" size={20} strokeWidth={1.75} /> Save on this device
+          <Icon of={Bookmark} size={20} /> Save on this device
         </button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-muted">

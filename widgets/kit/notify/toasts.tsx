@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { Message } from './message.tsx'
 import { serve } from './notices.ts'
 
-const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
-const ICONS = { success: <CircleCheck {...ICON} />, error: <CircleAlert {...ICON} /> }
+const ICONS = { success: <Icon of={CircleCheck} size={22} />, error: <Icon of={CircleAlert} size={22} /> }
 // On somebody else's page we take no keyboard shortcuts.
 const NO_KEYS: string[] = []
 const LOOK = { unstyled: true, className: 'hic-toast' }

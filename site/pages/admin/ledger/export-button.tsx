@@ -1,8 +1,9 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { type MouseEvent, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 import { countLabel } from '#widgets/domain/number.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Cell, csv } from '../csv.ts'
 import { type LedgerRow, NEWEST_FIRST, page } from './pages.ts'
@@ -75,7 +76,7 @@ export function ExportButton<Row extends LedgerRow>({
           'Stop the export'
         ) : (
           <>
-            <Download strokeWidth={1.75} size={20} aria-hidden="true" />
+            <Icon of={Download} size={20} />
             Export as CSV
           </>
         )}

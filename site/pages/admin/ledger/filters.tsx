@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type FormEvent, useId } from 'react'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import type { Filter } from './pages.ts'
 import type { Sort } from './sort.ts'
 
@@ -49,7 +50,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
               aria-label="Search"
               className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-content-center text-eucalypt"
             >
-              <Search strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Search} />
             </button>
           </span>
         </div>

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import type { LedgerRow } from './pages.ts'
 import { directionOf, pressed, type Sort } from './sort.ts'
 import type { Ledger } from './use-ledger.ts'
@@ -14,7 +15,6 @@ const ARROW = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
 /** A column's head that sorts the whole ledger, not only the rows on the screen. */
 export function SortButton<Row extends LedgerRow>({ head, sort, ledger }: SortButtonProps<Row>) {
   const direction = directionOf(sort, ledger.filter)
-  const Arrow = ARROW[direction ?? 'none']
   return (
     <button
       type="button"
@@ -23,10 +23,9 @@ export function SortButton<Row extends LedgerRow>({ head, sort, ledger }: SortBu
     >
       {head}
       {/* On the narrowest phones its room is the name's: there the order is chosen above the list. */}
-      <Arrow
-        strokeWidth={1.75}
+      <Icon
+        of={ARROW[direction ?? 'none']}
         size={16}
-        aria-hidden="true"
         className={`max-[22.4rem]:hidden ${direction ? '' : 'text-muted'}`}
       />
     </button>

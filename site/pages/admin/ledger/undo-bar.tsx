@@ -1,6 +1,7 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { useRef } from 'react'
 import { handFocusOn } from '#site/ui/take-focus.ts'
+import { Icon } from '#widgets/kit/ui/icon.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import type { Last } from './use-handling.ts'
 
@@ -27,7 +28,7 @@ export function UndoBar({ last }: { last: Last | undefined }) {
               aria-disabled={busy || undefined}
               onClick={() => void run(async () => last.undo?.())}
             >
-              <Undo2 strokeWidth={1.75} size={18} aria-hidden="true" />
+              <Icon of={Undo2} size={18} />
               Undo
             </button>
           )}
