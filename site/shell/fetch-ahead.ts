@@ -8,7 +8,7 @@ export interface FilesOfPages {
   pages: Readonly<Partial<Record<string, readonly number[]>>>
 }
 
-/** Fetches a page's code as soon as a link to it is pointed at or focused, so that it is there for the click. */
+/** Fetches a page's code as soon as what leads to it is pointed at or focused, so that it is there for the click. */
 export function fetchAhead(prefetch: (path: Path) => void): void {
   let known: Promise<FilesOfPages> | undefined
   function filesOfPages() {
@@ -19,7 +19,7 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
     return known
   }
   function ahead(event: Event) {
-    const path = ownLinkOf(event)?.pathname
+    const path = ownLinkOf(event)?.pathname ?? sentTo(event)
     if (!path || !isPath(path) || path === location.pathname) return
     prefetch(path)
     filesOfPages().then(
@@ -31,4 +31,10 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
   // Not only when a link is touched: a tap is over before the list would arrive.
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => void filesOfPages())
+}
+
+/** Where a button would send its form. */
+function sentTo({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null
+  return button?.getAttribute('formaction') ?? button?.form?.getAttribute('action')
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { holdReactBack, visit, walkTo } from './visit.ts'
+import { holdReactBack, isFetchedAhead, listens, startReact, visit, walkTo } from './visit.ts'
 
 let page: Page
 
@@ -169,4 +169,18 @@ test('pointing at a link fetches its page ahead of the click, from a list that i
   await ahead
 
   await page.context().close()
+})
+
+test.each([
+  ['START COMPARING', '/', '/quote'],
+  ['SCHEDULE A CALL', '/', '/schedule-call'],
+  ['Show my policies', '/quote?coverFor=singles&postcode=NSW', '/compare'],
+])('pointing at %s on %s fetches %s ahead of the press', async (name, from, to) => {
+  await using visited = await visit(from)
+  await startReact(visited.page)
+  await listens(visited.page)
+
+  await visited.page.getByRole('main').getByRole('button', { name }).first().hover()
+
+  await isFetchedAhead(visited.page, to)
 })

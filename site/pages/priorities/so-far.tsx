@@ -14,7 +14,13 @@ export function SoFar() {
       className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:bg-sand lg:p-6"
     >
       <StillFit />
-      <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
+      <button
+        type="submit"
+        form={FORM}
+        formAction="/compare"
+        className="hic-button mt-4 w-full max-lg:hidden"
+        data-look="house"
+      >
         Show my policies
       </button>
       {told.length > 0 && (
