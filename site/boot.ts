@@ -6,7 +6,7 @@
  */
 import { somethingWaits } from '#widgets/kit/backend/something-waits.ts'
 import { askFor } from './ask-for.ts'
-import { fillHero } from './journey/fill-hero.ts'
+import { tellAnswers } from './journey/first-answers.ts'
 import { notePartner } from './journey/note-partner.ts'
 import { tellWhetherThanked } from './journey/thanked.ts'
 import { nextTask } from './next-task.ts'
@@ -50,7 +50,9 @@ function start(): Promise<void> {
 
 // One after the other: each takes a slow phone up to 50 ms to run, and a tap may have its turn in between.
 async function startReact() {
-  askFor(document.body.dataset.needs?.split(' ') ?? [])
+  const { needs, answeredNeeds } = document.body.dataset
+  const isAnswered = 'answered' in document.documentElement.dataset
+  askFor(`${needs} ${isAnswered && answeredNeeds}`.match(/\/\S+/g) ?? [])
   await import('./react-first.ts')
   await nextTask()
   const { startApp } = await import('./start.tsx')
@@ -163,7 +165,7 @@ const startWhenIdle = () =>
 
 function tellWhatIsKept() {
   tellWhetherThanked()
-  fillHero()
+  tellAnswers()
   tellWhoMayBeHere()
 }
 

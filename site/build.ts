@@ -5,7 +5,7 @@ import { build, type Manifest } from 'vite'
 import { LICENCES } from '#widgets/domain/licences.ts'
 import { placeRelease } from './catalogue/release-in-use.ts'
 import { licenceOfFace } from './display-face.ts'
-import { filesOfPages, neededFiles } from './needed-files.ts'
+import { filesOfPages, type NeededFiles, neededFiles } from './needed-files.ts'
 import { notStartedNote } from './not-started-note.ts'
 import { writeHostFiles } from './serve/host-files.ts'
 import { precompress } from './serve/precompress.ts'
@@ -69,8 +69,8 @@ interface Printed {
   template: string
   note: string
   startsNow: boolean
-  /** Files that React needs here, for `boot.ts` to ask for at once. */
-  needed: string[]
+  /** For `boot.ts` to ask for. */
+  needed: NeededFiles
   head: string
   body: string
 }
@@ -81,13 +81,15 @@ async function writePage(file: string, { template, note, startsNow, needed, head
     .replace('<link rel="stylesheet" crossorigin ', '<link rel="stylesheet" ')
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}`)
     // Not on <html>: the page's encoding has to be declared in its first 1,024 bytes.
-    .replace('<body>', `<body data-needs="${needed.join(' ')}">`)
+    .replace('<body>', `<body${list('needs', needed.atOnce)}${list('answered-needs', needed.onceAnswered)}>`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
     .replace('<!--not-started-->', () => note)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }
+
+const list = (name: string, files: string[]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : '')
 
 // The display face is above the fold on every page: fetched along with the styles, not after them.
 function withFontAhead(template: string, assets: string[]) {

@@ -11,12 +11,24 @@ const TEXT = /'(\/[^']*)': (\w+)\('([^']+)'\)/g
 /** `'/about': reading('about', () => import('./pages/about/about.tsx'))` */
 const LONE_TEXT = /'(\/[^']*)': reading\('([^']+)', \(\) => import\('\.\/([^']+)'\)\)/g
 
+export interface NeededFiles {
+  /** To start at all. */
+  atOnce: string[]
+  /** As soon as the page knows who the cover is for and where. */
+  onceAnswered: string[]
+}
+
+/** What a page loads late, because nobody needs it without these answers. */
+const ONCE_ANSWERED: Partial<Record<string, readonly string[]>> = {
+  '/compare': ['pages/compare/found.tsx', 'pages/compare/current-policy.tsx'],
+}
+
 /**
  * Tells which files React needs on a page, so that the browser can ask for all of them at once instead of
  * finding each in the one before. `routes` is the text of `routes.tsx`.
  * @throws for a page of the site map whose module cannot be found there: it would start later than it could
  */
-export function neededFiles(manifest: Manifest, routes: string): (path: string) => string[] {
+export function neededFiles(manifest: Manifest, routes: string): (path: string) => NeededFiles {
   const modules = new Map([...routes.matchAll(PAGE)].map(([, path, module]) => [path!, [module!]]))
   const kinds = new Map([...routes.matchAll(KIND)].map(([, kind, folder, layout]) => [kind!, { folder, layout }]))
   for (const [, path, kind, slug] of routes.matchAll(TEXT)) {
@@ -28,18 +40,22 @@ export function neededFiles(manifest: Manifest, routes: string): (path: string) 
   if (unknown.length > 0) throw new Error(`routes.tsx names no module of ${unknown.join(', ')} that we can read.`)
   // A module in a group, or a virtual one, has no key of its own, but a name.
   const named = (name: string) => Object.keys(manifest).find(key => manifest[key]!.name === name) ?? name
-  const there = withImports(manifest, named('boot'))
+  const filesOf = (entries: readonly string[]) => new Set(entries.flatMap(entry => withImports(manifest, named(entry))))
+  const there = filesOf(['boot'])
   return path => {
-    const files = ['start', ...(modules.get(path) ?? [])].flatMap(entry => withImports(manifest, named(entry)))
-    return [...new Set(files).difference(new Set(there))]
+    const atOnce = filesOf(['start', ...(modules.get(path) ?? [])]).difference(there)
+    const onceAnswered = filesOf(ONCE_ANSWERED[path] ?? [])
+      .difference(there)
+      .difference(atOnce)
+    return { atOnce: [...atOnce], onceAnswered: [...onceAnswered] }
   }
 }
 
 const modulesOfText = (layout: string, file: string) => [layout, `content/${file}.mdx`, '_virtual_content-index']
 
 /** The same for every page of the site map, as the running site reads it. */
-export function filesOfPages(needed: (path: string) => string[]): FilesOfPages {
-  const filesOf = PATHS.map(path => [path, needed(path)] as const)
+export function filesOfPages(needed: (path: string) => NeededFiles): FilesOfPages {
+  const filesOf = PATHS.map(path => [path, Object.values(needed(path)).flat()] as const)
   const files = [...new Set(filesOf.flatMap(([, all]) => all))]
   return {
     files,

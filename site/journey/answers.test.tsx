@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { currentAnswers, keepAnswers, leftElsewhere, useAnswers } from './answers.ts'
 import { keepChosen, readChosen } from './chosen.ts'
-import { ANSWERS_KEY } from './fill-hero.ts'
+import { ANSWERS_KEY } from './first-answers.ts'
 
 const address = location.href
 

@@ -6,7 +6,7 @@ import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import { dataStateOf } from '#widgets/domain/states.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
-import { ANSWERS_KEY } from './fill-hero.ts'
+import { ANSWERS_KEY } from './first-answers.ts'
 
 const NOTHING: Answers = {}
 

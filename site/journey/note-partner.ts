@@ -1,7 +1,7 @@
 import { isPartner } from '#widgets/domain/partner.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
-import { ANSWERS_KEY } from './fill-hero.ts'
+import { ANSWERS_KEY } from './first-answers.ts'
 
 /**
  * For the first script: a partner's link may lead to a page of text, which asks nothing and which visitors may leave

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { MOST_CHOSEN } from '#site/journey/chosen.ts'
 import { WEIGHTS } from '#site/journey/weights.ts'
@@ -42,6 +42,9 @@ const ONE_OF_EACH = 'hic-one-of-each-fund'
 /** Cards at first, and with each press of the button. */
 const AT_ONCE = 12
 
+/** A screen has room for fewer: to lay out twelve takes a slow phone a quarter of a second. */
+const IN_VIEW = 4
+
 interface FoundProps {
   catalogue: Loaded
   answers: Answers
@@ -55,6 +58,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(() => cardsBefore() ?? AT_ONCE)
+  const [isNew, setNew] = useState(() => cardsBefore() === undefined)
   const [added, setAdded] = useState(false)
   const [place] = useState(placeBelow)
   const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
@@ -76,6 +80,12 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   }, [held, compared, fundName])
 
   useLayoutEffect(() => restorePlace(place), [place])
+
+  // Whoever comes back to it finds the list as long as it was, and with it their place.
+  useEffect(() => {
+    noteCards(shown)
+    startTransition(() => setNew(false))
+  }, [])
 
   // The pressed button is now below the new cards, or gone.
   useEffect(() => {
@@ -163,7 +173,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       )}
       {/* People who print the table want only that, and not a dozen more pages. */}
       <ol ref={list} className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
-        {listed.slice(0, shown).map(entry => (
+        {listed.slice(0, isNew ? IN_VIEW : shown).map(entry => (
           <ResultCard
             key={entry.policy.id}
             placed={entry}

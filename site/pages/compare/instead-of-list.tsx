@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { pageIsThere } from '#site/shell/reload-once.ts'
@@ -19,11 +20,11 @@ const EXAMPLES = [
 const loadKeptComparison = () => import('./keep.tsx').then(part => part.KeptComparison)
 
 /** Before the first two answers. */
-export function NeedsAnswers() {
+export function NeedsAnswers({ className = '' }) {
   const isKept = useInBrowser(() => keptHere() !== null, false)
   const KeptComparison = useLate(loadKeptComparison, isKept)
   return (
-    <section aria-label="Results" className="overflow-hidden rounded-card bg-sand p-6 sm:p-10">
+    <section aria-label="Results" className={`overflow-hidden rounded-card bg-sand p-6 sm:p-10 ${className}`}>
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         Two answers, then your prices
       </h2>
@@ -64,15 +65,22 @@ export function Loading({ said }: { said: HTMLElement | null }) {
   return (
     <section aria-label="Results" aria-busy="true">
       <Said to={said}>{FETCHING}</Said>
-      <p ref={toResults} id={RESULTS_TITLE} tabIndex={-1} className="font-medium">
-        {FETCHING}
-      </p>
-      {PLACES.map(place => (
-        <div key={place} className="mt-4 h-44 rounded-card bg-sand motion-safe:animate-pulse" />
-      ))}
+      <Waiting ref={toResults} id={RESULTS_TITLE} tabIndex={-1} />
     </section>
   )
 }
+
+/** What is seen of it. */
+export const Waiting = ({ className, ...words }: ComponentProps<'p'>) => (
+  <div className={className}>
+    <p className="font-medium" {...words}>
+      {FETCHING}
+    </p>
+    {PLACES.map(place => (
+      <div key={place} className="mt-4 h-44 rounded-card bg-sand motion-safe:animate-pulse" />
+    ))}
+  </div>
+)
 
 export function Failed({ outcome, onTryAgain }: { outcome: NotLoaded; onTryAgain: () => void }) {
   // Offline, the browser's own error page would replace this one.

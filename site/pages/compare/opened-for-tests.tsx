@@ -1,7 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import Page from './page.tsx'
@@ -54,11 +54,12 @@ export function open() {
   render(<RouterProvider router={router} />)
 }
 
-/** Opens the page on the hospital policies for one person in New South Wales. */
+/** Opens the page on the hospital policies for one person in New South Wales, and waits for the list in full. */
 export async function openInNsw(more: Parameters<typeof keepAnswers>[0] = {}) {
   keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: 'hospital-only', ...more })
   open()
   await screen.findByRole('heading', { name: /policies fit/ })
+  await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThanOrEqual(Math.min(12, fitting())))
 }
 
 /** How many policies fit, as the page says it. */

@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { fetchManifestAhead } from '#site/catalogue/client.ts'
-import { useAnswers } from '#site/journey/answers.ts'
+import { fetchManifestAhead, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
+import { currentAnswers, useAnswers } from '#site/journey/answers.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 import { labelOf } from '#site/ui/label-of.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
 import { useToday } from '#site/ui/today.ts'
 import { WithoutScript } from '#site/ui/without-script.tsx'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES, FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import { Filters, loadCurrentPolicy } from './filters.tsx'
 import { FirstChoices } from './first-choices.tsx'
-import { Failed, Loading, NeedsAnswers } from './instead-of-list.tsx'
+import { Failed, Loading, NeedsAnswers, Waiting } from './instead-of-list.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
 const DESCRIPTION =
@@ -22,11 +24,22 @@ const DESCRIPTION =
 const loadFound = () => import('./found.tsx')
 const Found = lazy(async () => ({ default: (await loadFound()).Found }))
 
+// Whoever comes with the answers: the policies are on their way while React starts.
+if (!import.meta.env.SSR) {
+  const wanted = wantedBy(currentAnswers())
+  if (wanted) void loadPolicies(wanted)
+}
+
+function wantedBy({ coverFor, state, coverType = FIRST_COVER_TYPE }: Answers): Wanted | null {
+  return coverFor && state ? { coverFor, state, coverType } : null
+}
+
 export default function Page() {
   const answers = useAnswers()
   const today = useToday()
   const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
-  const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null, today)
+  const [catalogue, tryAgain] = useCatalogue(wantedBy(answers), today)
+  const isPrinted = useInBrowser(() => false, true)
 
   // Always on the page: few screen readers announce text that arrives together with its live region.
   const [said, setSaid] = useState<HTMLElement | null>(null)
@@ -82,7 +95,8 @@ export default function Page() {
         />
         <div className="min-w-0">
           <p ref={setSaid} role="status" className="sr-only" />
-          {catalogue.outcome === 'not-asked' && <NeedsAnswers />}
+          {isPrinted && <Waiting className="hidden in-data-answered:block" />}
+          {catalogue.outcome === 'not-asked' && <NeedsAnswers className={isPrinted ? 'in-data-answered:hidden' : ''} />}
           {catalogue.outcome === 'loading' && <Loading said={said} />}
           {catalogue.outcome === 'loaded' && (
             <Suspense fallback={<Loading said={said} />}>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { visit } from '../visit.ts'
+import { expect, inject, test } from 'vitest'
+import { holdReactBack, listens, visit } from '../visit.ts'
 
 const IN_NSW = '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only'
 const headline = (page: Page) => page.getByRole('heading', { name: /\d+ of \d+ policies fit/ })
@@ -53,6 +53,30 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/get-quote?coverFor=families&postcode=VIC*')
   expect(complaints).toEqual([])
+})
+
+test('a link with both answers shows them, and that its prices are coming, before React is there; the prices are on their way by then', async () => {
+  await using visited = await visit('about:blank')
+  const { page } = visited
+  const letGo = await holdReactBack(page)
+  const results = page.waitForRequest(/\/assets\/found-.*\.js$/)
+  await page.goto(`${inject('siteUrl')}/compare?coverFor=families&postcode=QLD&coverType=extras-cover`)
+
+  await page.getByText('Loading the policies').waitFor()
+  expect(await page.getByRole('heading', { name: 'Two answers, then your prices' }).isVisible()).toBe(false)
+  const shown = () => page.locator('.first-choices option:checked').allTextContents()
+  expect(await shown()).toEqual(['Family', 'QLD', 'Extras only'])
+  await results
+  letGo()
+
+  await headline(page).waitFor()
+  await listens(page)
+  expect(await shown()).toEqual(['Family', 'QLD', 'Extras only'])
+  const [list] = await page.evaluate(() => [
+    performance.getEntriesByName(`${location.origin}/catalogue/manifest.json`)[0]!.startTime -
+      performance.getEntriesByName('hic-listening')[0]!.startTime,
+  ])
+  expect(list).toBeLessThan(0)
 })
 
 test('a picked policy stays where it was pressed, although the table opens above it', async () => {

@@ -1,0 +1,25 @@
+import { inTab } from '#widgets/kit/backend/kept.ts'
+
+/** Where a tab keeps the answers, in the form that addresses have. */
+export const ANSWERS_KEY = 'hic-answers'
+
+/**
+ * For the first script: fills prerendered lists with the answers of the address and of this tab, and tells the sheet
+ * and `boot.ts` if who and where are among them (`data-answered`). React, which loads later, would change a list that
+ * somebody has open.
+ */
+export function tellAnswers(): void {
+  const [kept = ''] = (inTab.read(ANSWERS_KEY) ?? '').split('#')
+  const answered = new URLSearchParams(`${location.search}&${kept.slice(1)}`)
+  for (const list of document.querySelectorAll<HTMLSelectElement>(
+    'form[action="/quote"] select, .first-choices select',
+  ))
+    fill(list, answered.get(list.name.replace(/^.*-/, '')))
+  document.documentElement.toggleAttribute('data-answered', answered.has('coverFor') && answered.has('postcode'))
+}
+
+/** As if it had been printed so, because `early-choices.ts` takes anything else for the visitor's choice. */
+function fill({ options }: HTMLSelectElement, answer: string | null): void {
+  if (![...options].some(({ value }) => value === answer)) return
+  for (const option of options) option.defaultSelected = option.value === answer
+}
