@@ -82,8 +82,12 @@ test('an unknown address is answered with status 404, its words, and a line on t
   const { page, complaints } = visited
   await page.getByText('404', { exact: true }).waitFor()
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+  const around = await page
+    .locator('#root > :is(header, main, footer)')
+    .evaluateAll(parts => parts.map(part => part.localName))
 
   expect(status).toBe(404)
+  expect(around).toEqual(['header', 'main', 'footer'])
   expect(await page.title()).toBe('Page Not Found')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
   expect(await page.getByRole('link', { name: 'Return to Home', exact: true }).getAttribute('href')).toBe('/')
