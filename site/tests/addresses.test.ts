@@ -1,6 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { FEED, PATHS, POSTS, UNLISTED } from '#site/site-map.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { readAnswers } from '#widgets/domain/answers-address.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { COVER_TYPE_IDS } from '#widgets/domain/cover-types.ts'
 import { startReact, visit } from './visit.ts'
 
 test('sitemap.xml names every page that search engines may list, and no other', async () => {
@@ -67,6 +70,19 @@ test('a shorter slug leads on also at a host that answers it with its 404 page i
 
   await page.waitForURL('**/guides/hospital-vs-extras-cover')
   await page.getByRole('heading', { level: 1, name: 'Hospital vs extras cover' }).waitFor()
+})
+
+test.each<[path: string, answers: Answers]>([
+  ...COVER_TYPE_IDS.map((coverType): [string, Answers] => [`/${coverType}`, { coverType }]),
+  ['/singles-cover', { coverFor: 'singles' }],
+  ['/guides/family-health-insurance', { coverFor: 'families' }],
+  ['/guides/extended-family-cover', { coverFor: 'extended-family' }],
+])('what %s is about is answered already on the page that it leads on to', async (path, answers) => {
+  const html = await (await fetch(inject('siteUrl') + path)).text()
+  const onward = [...html.matchAll(/href="\/quote(\?[^"]*)"/g)].map(([, search]) => search!)
+
+  expect(onward.length).toBeGreaterThan(0)
+  for (const search of onward) expect(readAnswers({ search, hash: '' })).toEqual(answers)
 })
 
 test('/quote and /priorities show the same page', async () => {
