@@ -116,6 +116,8 @@ describe.each([...PATHS, ...REACHED_BY_LINK, UNKNOWN])('%s', path => {
         'content="telephone=no"',
       )
       expect(html, 'what leaves a saved copy without styles').not.toMatch(/<link rel="stylesheet"[^>]*crossorigin/)
+      // If it were not the one that the sheet names, the browser would complain that nobody used it.
+      expect(html.match(/<link rel="preload" [^>]*as="font"/g), 'typefaces asked for with the page').toHaveLength(1)
       expect(printed.h1).toHaveLength(1)
       expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
       expect(printed.here, 'links of the header to this page, and to what it is in').toEqual(leadingHere(path))
