@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
+import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
+import { DATA_STATES } from '../data-states.ts'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
 import {
@@ -52,6 +54,25 @@ test('every partition holds what the manifest says of it, and every file has its
   expect(manifest.totals.shown + manifest.leftOut.reduce((sum, { policies }) => sum + policies, 0)).toBe(
     manifest.totals.inData,
   )
+})
+
+test('a release of real funds is not called made up, and names its source in the words that its licence asks for', async () => {
+  await using scratch = await scratchFolder()
+  const market = { states: DATA_STATES, households: COVER_FOR_IDS }
+  const made = await madeFiles('2026-04-01', false, market)
+  const real = spoiled(made, /xml$/, text => text.replaceAll('XDM', 'ABC'))
+
+  const { manifest } = await into(scratch.path, real)
+  const demo = await into(join(scratch.path, 'demo'), files)
+
+  expect(manifest).toMatchObject({
+    demo: false,
+    source: {
+      licence: 'CC BY 3.0 AU',
+      attribution: 'PrivateHealth.gov.au, Commonwealth Ombudsman, CC BY 3.0 AU, transformed',
+    },
+  })
+  expect(demo.manifest).toMatchObject({ demo: true, source: { attribution: 'Made up for demonstration' } })
 })
 
 test('the public sees what it can buy; the rest is counted with its reason', async () => {

@@ -23,7 +23,7 @@ test('two answers bring the policies, with their prices and the date of the data
 
   expect(await screen.findByRole('heading', { name: /\d+ of \d+ policies fit, from \$[\d,.]+ a month/ })).toBeVisible()
   expect(said.textContent).toMatch(/^\d+ of \d+ policies fit, from \$[\d,.]+ a month$/)
-  expect(screen.getByText(/Data from/).textContent).toContain('1 April 2026')
+  expect(screen.getByText(/Data from/).textContent).toContain('1 April 2026. Made up for demonstration.')
   // Nobody is to take it for the price of each of them.
   expect(cards()[0]!.textContent).toMatch(/\$[\d,.]+a month, whole policy/)
 })

@@ -335,5 +335,5 @@ test('a cover type’s page shows what it costs, with the date of the data, with
 
   const row = page.getByRole('row', { name: /^Family/ })
   expect(await row.textContent()).toMatch(/\$[\d,]+\.\d\d/)
-  await page.getByText(/Data from 1 April 2026/).waitFor()
+  await page.getByText(/Data from 1 April 2026\. .+ Made up for demonstration\./).waitFor()
 })
