@@ -102,6 +102,19 @@ test('every room that is named here exists', () => {
   expect(Object.keys(MAY_USE).filter(name => !rooms.has(name))).toEqual([])
 })
 
+// The pages promise that no order goes by it; with a list that is looked up, it could without a field for it anywhere.
+test('what funds pay us is read only where it is printed or reported, by nothing that ranks', () => {
+  const readers = files.filter(file => importsOf(file).some(specifier => specifier.endsWith('/commissions.ts')))
+
+  expect(readers.sort()).toEqual([
+    'site/catalogue/funds-on-sale.ts',
+    'site/content/parts/commission-table.tsx',
+    'site/content/parts/money-flow.tsx',
+    'site/pages/compare/result-card.tsx',
+    'site/pages/compare/what-was-compared.tsx',
+  ])
+})
+
 test('the operator’s name and address are typed in one place, or another operator’s site would show them too', () => {
   const host = new URL(BRAND.siteUrl).hostname.replace(/^www\./, '')
   const shown = [...files.filter(file => !file.startsWith('supabase/')), ...globSync('stories/**/*.{ts,tsx}')]

@@ -6,6 +6,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { anyAnswers, anyPolicies, covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
+import { anyCommissions, whilePaying } from '#widgets/domain/tests/paying.ts'
 import { NOTHING_ASKED } from './asking-less.ts'
 import { bestOfEachFund, resultsOf } from './results.ts'
 
@@ -85,6 +86,19 @@ test('a short list has the best of each fund, in the published order', () => {
   ).placed
 
   expect(bestOfEachFund(placed).map(({ policy: { id, fund } }) => id + fund)).toEqual(['0A', '1B', '3C'])
+})
+
+test('whatever the funds pay us, the list and its best of each fund are the same', () => {
+  fc.assert(
+    fc.property(anyPolicies(20), anyAnswers, anyCommissions, anyCommissions, (policies, answers, some, others) => {
+      function listed() {
+        const { placed } = resultsIn(policies, answers)
+        return [placed, bestOfEachFund(placed)].map(list => list.map(({ policy: { id } }) => id))
+      }
+
+      expect(whilePaying(others, listed)).toEqual(whilePaying(some, listed))
+    }),
+  )
 })
 
 const resultsIn = (policies: Loaded['policies'], answers: Answers, held: Policy | null = null) =>
