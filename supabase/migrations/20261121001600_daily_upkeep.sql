@@ -34,12 +34,14 @@ end $$;
 -- Anybody can type another person's number or address, so an account that is not confirmed is not kept. Somebody who
 -- asks again within that time gets another link for the same row. And one day a number passes to somebody else, whom a
 -- code would let in to what its former owner sent: an account with only a number is deleted before that, and what was
--- sent with it stays for the team.
-create function private.purge_accounts() returns void
+-- sent with it stays for the team. Answers how many are kept past their time and why; null if none is.
+create function private.purge_accounts() returns text
   language plpgsql volatile set search_path = ''
 as $$
 declare
   past_its_time uuid;
+  kept integer := 0;
+  why text;
 begin
   for past_its_time in
     select u.id from auth.users u
@@ -56,21 +58,26 @@ begin
          and (u.phone_confirmed_at is null or u.last_sign_in_at < now() - interval '6 months');
     exception
       -- A table of the operator's own may refer to one account: the others are deleted all the same.
-      when foreign_key_violation then raise warning 'an account that is past its time is kept: %', sqlerrm;
+      when foreign_key_violation then
+        kept := kept + 1;
+        why := sqlerrm;
     end;
   end loop;
+  return case when kept > 0 then format('past their time and kept: %s, the last because %s', kept, why) end;
 end $$;
 
 -- A step that fails, as where a table of the operator's own refers to what is purged, undoes no other. Who runs this by
 -- hand is answered which steps failed and why, and the log says it; the email to the team says only which, because the
--- reason may name what somebody typed. The time limit of a statement (statement_timeout) covers all steps together and
--- ends once: the step that reaches it has failed, and those after it run without one. Whoever cancels the statement
--- cancels the step that is running, no other.
+-- reason may name what somebody typed. An account that is kept past its time is a failure too, though the others are
+-- deleted. The time limit of a statement (statement_timeout) covers all steps together and ends once: the step that
+-- reaches it has failed, and those after it run without one. Whoever cancels the statement cancels the step that is
+-- running, no other.
 create function private.daily_upkeep() returns text[]
   language plpgsql volatile set search_path = ''
 as $$
 declare
   step text;
+  why text;
   failed text[] := '{}'::text[];
 begin
   -- Or a key that is deferred would fail when all is done, and undo it.
@@ -91,17 +98,20 @@ begin
     $delete$delete from public.quote_withdrawals where created_at < now() - interval '12 months'$delete$,
     'select private.purge_accounts()'
   ] loop
+    why := null;
     begin
-      execute step;
+      if step like '%purge_accounts%' then execute step into why; else execute step; end if;
     -- "others" does not include that the step was cancelled.
     exception when query_canceled or others then
-      failed := failed || format('%s: %s', step, sqlerrm);
-      raise warning 'daily upkeep, %: %', step, sqlerrm;
-      begin
-        perform private.notify_team('team-upkeep-failed', jsonb_build_object('step', step));
-      exception when others then
-        raise warning 'daily upkeep, the team is not told: %', sqlerrm;
-      end;
+      why := sqlerrm;
+    end;
+    continue when why is null;
+    failed := failed || format('%s: %s', step, why);
+    raise warning 'daily upkeep, %: %', step, why;
+    begin
+      perform private.notify_team('team-upkeep-failed', jsonb_build_object('step', step));
+    exception when others then
+      raise warning 'daily upkeep, the team is not told: %', sqlerrm;
     end;
   end loop;
   return failed;

@@ -60,6 +60,23 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
     },
   )
 
+  test('because one account cannot be deleted, undoes no other; the team is told, and who runs it sees why', async () => {
+    await begin()
+    await database.session.exec(`
+      insert into auth.users (id, email, created_at) values (gen_random_uuid(), 'held@example.com', now() - interval '8 days');
+      create table public.operators_own (user_id uuid references auth.users);
+      insert into public.operators_own select id from auth.users where email = 'held@example.com'`)
+    const answer = await upkeep()
+    const messages = await told()
+
+    expect(await read('select 1 from public.quote_requests')).toEqual([])
+    expect(answer).toEqual([
+      { failed: [expect.stringMatching(/^select private\.purge_accounts\(\): .+ kept: 1, .+operators_own/)] },
+    ])
+    expect(messages.map(message => message.recipient)).toEqual(['team@example.com'])
+    expect(write(messages[0]!).text).toContain('private.purge_accounts()')
+  })
+
   test('undoes no other even if the team cannot be told', async () => {
     await begin()
     await refer()

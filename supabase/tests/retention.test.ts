@@ -82,7 +82,7 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
-  test('each night deletes accounts that nobody confirmed, when the privacy policy says, and no others; one that cannot be deleted keeps no other', async () => {
+  test('each night deletes accounts that nobody confirmed, when the privacy policy says, and no others; one that cannot be deleted keeps no other, and is told of', async () => {
     const { days } = RETENTION.unconfirmed
     await database.session.exec('begin')
     await read(
@@ -101,10 +101,13 @@ describe.each(ENGINES)('retention on $name', engine => {
       insert into public.operators_own select id from auth.users where email = 'held@example.com'`)
     const emails = async () => (await read<{ email: string }>('select email from auth.users')).map(row => row.email)
     const before = await emails()
-    await upkeep()
+    const answer = await read('select private.daily_upkeep() as failed')
     const after = await emails()
 
     expect(before.filter(email => !after.includes(email))).toEqual(['typed@example.com'])
+    expect(answer).toEqual([
+      { failed: [expect.stringMatching(/^select private\.purge_accounts\(\): .+ kept: 1, .+operators_own/)] },
+    ])
     await database.session.exec('rollback')
   })
 
