@@ -17,6 +17,8 @@ interface Limit {
   allFurther: boolean
   /** Dollars that are ever paid for one of the services. */
   lifetimeOf: Map<string, number>
+  /** What stands where an amount should, and is none. */
+  unread: string[]
 }
 
 /** Collects the limits of one extras cover. They may stand before their services, so they are handed out at its end. */
@@ -26,7 +28,8 @@ export class ServiceLimits {
 
   open(title: string, within: string | null): void {
     const further = new Set<string>()
-    this.#open = { title, within, listed: [], amounts: [], further, allFurther: false, lifetimeOf: new Map() }
+    const lifetimeOf = new Map<string, number>()
+    this.#open = { title, within, listed: [], amounts: [], further, allFurther: false, lifetimeOf, unread: [] }
     this.#limits.push(this.#open)
   }
 
@@ -41,12 +44,21 @@ export class ServiceLimits {
     if (hasSubLimits) this.#open.further.add(service)
     const dollars = dollarsFrom(lifetime)
     if (dollars) this.#open.lifetimeOf.set(service, dollars)
+    if (isUnread(lifetime)) {
+      this.#open.further.add(service)
+      this.#open.unread.push(lifetime)
+    }
   }
 
   amount(of: LimitKind, value: string): void {
     const dollars = dollarsFrom(value)
     // Nobody covers a service up to nothing: the field was left empty.
     if (dollars) this.#open?.amounts.push({ of, dollars })
+    // There is a limit, though not one that can be read: without a word the service would look unlimited.
+    if (isUnread(value)) {
+      this.isLimitedFurther()
+      this.#open?.unread.push(value)
+    }
   }
 
   /** It is shared with services that have no name here, or limits them in a way that is no sum of money a year. */
@@ -59,6 +71,7 @@ export class ServiceLimits {
     for (const limit of this.#limits) {
       const { titles, strange } = readNames(limit)
       for (const name of strange) unknown.push(`limit "${name}"`)
+      for (const value of limit.unread) unknown.push(`limit of "${value}"`)
       for (const title of titles) {
         const service = services[title]
         if (service) restrict(service, title, titles, limit, strange.length > 0 && limit.listed.length > 0)
@@ -72,6 +85,10 @@ export class ServiceLimits {
     this.#open = null
   }
 }
+
+/** A yes or no where an amount could stand says nothing of one. */
+const isUnread = (amount: string) =>
+  amount !== '' && dollarsFrom(amount) === null && !/^(true|false|yes|no)$/i.test(amount)
 
 /** The services that a limit is for, and the names in it that are those of none. */
 function readNames({ title, within, listed }: Limit): { titles: string[]; strange: string[] } {

@@ -95,6 +95,25 @@ test('a limit of zero counts as not stated', async () => {
   expect((await opticalWith({ within: limit('Optical', 'LimitPerPerson', '0') })).limits).toEqual({})
 })
 
+test.each(['LimitPerPerson', 'LimitPerPolicy', 'LifetimeLimit', 'AnnualLimit'])(
+  'a limit whose amount cannot be read, in %s, limits the service further, and is reported',
+  async of => {
+    const { limits, unknown } = await opticalWith({ within: limit('Optical', of, '200 a pair') })
+
+    expect(limits).toEqual({ limitedFurther: true })
+    expect(unknown).toEqual(['limit of "200 a pair"'])
+  },
+)
+
+test('the same goes for what is ever paid for one of the services that are listed in a limit', async () => {
+  const services = '<Service>Optical</Service><Service IndLifetimeLimit="none stated">Podiatry</Service>'
+  const { limits, ofPodiatry, unknown } = await opticalWith({ after: listing(services, AMOUNT) })
+
+  expect(limits).toEqual({ perPerson: 600, sharedWith: ['Podiatry'] })
+  expect(ofPodiatry).toEqual({ perPerson: 600, sharedWith: ['Optical'], limitedFurther: true })
+  expect(unknown).toEqual(['limit of "none stated"'])
+})
+
 test('a limit for services that we do not know is reported', async () => {
   const { limits, unknown } = await opticalWith({ after: limit('Eyes and feet', 'LimitPerPerson', '100') })
 
