@@ -278,6 +278,20 @@ test('the deployment check names a table that anybody can read, links that lead 
   )
 })
 
+test('the deployment check passes no table as closed that the backend could not be asked for', async () => {
+  const backend = await serveOnFreePort(({ url }, response) => {
+    response.writeHead(url?.startsWith('/rest/v1/contact_messages') ? 503 : 401).end('{}')
+  })
+  onTestFinished(() => void backend.close())
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+
+  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend) }, 'localhost')
+
+  expect(said).toContain(
+    '\n? nobody can read a request, a booking or a subscriber without signing in: contact_messages answers 503;',
+  )
+})
+
 test.each([
   ['the one that it has', '✓ that function has all its secrets\n'],
   ['another', '✖ that function has all its secrets: it does not know the DRAIN_SECRET that is given here'],
