@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AccountNotLoaded } from '#site/session/account-not-loaded.tsx'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
@@ -93,6 +94,7 @@ export default function Page() {
             >
               Sign in
             </AppLink>
+            <AccountNotLoaded />
           </Lone>
         </div>
       )}

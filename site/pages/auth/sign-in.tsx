@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AccountNotLoaded } from '#site/session/account-not-loaded.tsx'
 import { safeNext } from '#site/session/next.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { WithoutScript } from '#site/ui/without-script.tsx'
@@ -81,6 +82,7 @@ export function SignIn() {
               </Suspense>
             )}
           </div>
+          <AccountNotLoaded />
         </div>
         <aside className="self-start rounded-card border border-line bg-sand p-5 sm:p-8">
           <h2 className="text-xl">What an account is for</h2>

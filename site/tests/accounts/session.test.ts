@@ -92,7 +92,7 @@ test.each([
   expect(await page.getByRole('link', { name: 'Team dashboard' }).count()).toBe(0)
 })
 
-test('if the account’s code could not be fetched, who is signed in is looked up again once the connection is back', async () => {
+test('if the account’s code could not be fetched, the page says so, and looks again for who is signed in once the connection is back', async () => {
   const page = await visitor(await somebody())
   await page.route('**/assets/*', async route => {
     const answer = await route.fetch()
@@ -100,6 +100,7 @@ test('if the account’s code could not be fetched, who is signed in is looked u
   })
   await page.goto(AUTH())
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'We could not load your account' }).waitFor()
 
   await page.unrouteAll({ behavior: 'wait' })
   await page.evaluate(() => dispatchEvent(new Event('online')))
