@@ -88,7 +88,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await told()).toMatchObject({ outbox_stuck: 0 })
   })
 
-  test('the schedule is refused while links or the sender are the example’s, or the team has no address', async () => {
+  test('the schedule is refused while links or the sender are the example’s, the team has no address, or the vault lacks a secret', async () => {
     const OWN = {
       site_url: 'https://www.operator.test',
       team_email: 'team@operator.test',
@@ -107,7 +107,8 @@ describe.each(ENGINES)('on $name', engine => {
     }
     onTestFinished(async () => {
       await database.session.exec(
-        'update private.settings set site_url = default, sender_phone = default, sender_address = default',
+        `update private.settings set site_url = default, sender_phone = default, sender_address = default;
+         drop schema if exists vault cascade`,
       )
     })
 
@@ -115,6 +116,13 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await refusal({ team_email: null })).toMatch('team_email in private.settings is empty')
     expect(await refusal({ sender_phone: BRAND.phoneLabel })).toMatch('sender_phone in private.settings is still')
     expect(await refusal({ sender_address: BRAND.address })).toMatch('sender_address in private.settings is still')
+    // A stand-in: only hosted projects have a vault.
+    await database.session.exec(
+      `create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text);
+       insert into vault.decrypted_secrets values ('project_url', 'https://ref.supabase.co'), ('Drain_secret', 'a secret')`,
+    )
+    expect(await refusal({})).toMatch('the vault has no drain_secret:')
+    await database.session.exec('update vault.decrypted_secrets set name = lower(name)')
     // Past that it wants pg_net, which only hosted projects have.
     expect(await refusal({})).toMatch('pg_net')
   })

@@ -4,6 +4,7 @@
 do $$
 declare
   own private.settings := (select s from private.settings s);
+  lacking text;
 begin
   if own.site_url ~ '\.example$' then
     raise exception 'site_url in private.settings is still the example’s: the links in all messages would lead nowhere; set your own first';
@@ -17,6 +18,15 @@ begin
   end if;
   if own.sender_address = '1 Sample Street, Brisbane QLD 4000' then
     raise exception 'sender_address in private.settings is still the example’s, and all messages would show it; set your own first';
+  end if;
+  -- Without them each run would fail, or not be let in, and only the log of pg_cron or pg_net's answers would say so.
+  if to_regclass('vault.decrypted_secrets') is not null then
+    select string_agg(wanted, ' and ') into lacking
+      from unnest(array['project_url', 'drain_secret']) wanted
+     where not exists (select 1 from vault.decrypted_secrets s where s.name = wanted and s.decrypted_secret <> '');
+    if lacking is not null then
+      raise exception 'the vault has no %: no message would be sent; create it first, with vault.create_secret', lacking;
+    end if;
   end if;
   create extension if not exists pg_net with schema extensions;
   perform cron.schedule('hicompare-drain-outbox', '* * * * *', $every_minute$
