@@ -252,11 +252,12 @@ function tries() {
     expect(await call(url)).toMatchObject({ status: 200 })
   })
 
-  test('does nothing for callers who do not know its secret', async () => {
-    const { url } = await serve(secrets)
+  test('does nothing for callers who do not know its secret, and says so only in its log', async () => {
+    const { url, log } = await serve(secrets)
 
     expect(await call(url, 'Bearer a guess')).toEqual({ status: 401, said: 'Not for you' })
     expect(await messages()).toEqual([untouched, untouched])
+    await expect.poll(log, { timeout: 15_000 }).toContain('A caller did not show DRAIN_SECRET.')
   })
 
   test('does nothing for anybody while it has no secret, and says so only in its log', async () => {
