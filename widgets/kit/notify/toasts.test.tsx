@@ -1,12 +1,31 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { useLate } from '../ui/late.ts'
 import { InWidget } from './in-widget.tsx'
 import { onWanted, serve, withdraw } from './notices.ts'
 import { notifier, useNotify } from './notify.tsx'
 import { Toasts } from './toasts.tsx'
+import { useWanted } from './use-wanted.ts'
 
 afterEach(cleanup)
+
+test('if the toasts could not be fetched, the next message has them fetched again, though the browser was never offline', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('The connection broke.')))
+  const Place = () => {
+    useLate(load, useWanted())
+    return null
+  }
+  const from = {}
+  onTestFinished(() => withdraw(from))
+  render(<Place />)
+  act(() => notifier('not fetched', from).error('The first'))
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+
+  act(() => notifier('not fetched', from).error('The second'))
+
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(1)
+})
 
 test('a toaster that loads while its widget is off the page breaks nothing, and shows its messages once it is back', async () => {
   const page = document.createElement('div')

@@ -4,12 +4,15 @@ import { onWanted } from './notices.ts'
 /** How long after mounting the toasts are fetched anyway, so that a network failure can be shown. */
 const SOON = 1500
 
-/** True once there is a message, or when idle after the page has settled: the toasts' styles touch every element. */
-export function useWanted(): boolean {
-  const [wanted, setWanted] = useState(false)
+/**
+ * How often the toasts have been wanted: once when idle after the page has settled, because their styles touch every
+ * element, and with each message that finds none. If they could not be fetched, that message has them fetched again.
+ */
+export function useWanted(): number {
+  const [wanted, setWanted] = useState(0)
 
   useEffect(() => {
-    const want = () => setWanted(true)
+    const want = () => setWanted(times => times + 1)
     const stop = onWanted(want)
     const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(want), SOON)
     return () => {

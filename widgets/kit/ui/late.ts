@@ -2,11 +2,12 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 /**
  * A component whose code is fetched after the page has come alive, once it is wanted; undefined until then. If it cannot
- * be fetched, it is fetched once the connection is back. `load` must stay the same between renders.
+ * be fetched, it is fetched once the connection is back, or when `wanted` is another number. `load` must stay the same
+ * between renders.
  */
 export function useLate<Props>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
+  wanted: boolean | number,
 ): ComponentType<Props> | undefined {
   const [Late, setLate] = useState<ComponentType<Props>>()
 
