@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountNotLoaded } from '#site/session/account-not-loaded.tsx'
 import { safeNext } from '#site/session/next.ts'
+import { useAddressHash } from '#site/ui/address-hash.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { WithoutScript } from '#site/ui/without-script.tsx'
 import { AuthHead } from './auth-head.tsx'
@@ -31,6 +32,8 @@ const LEAD: Partial<Record<Way, string>> = {
 export function SignIn() {
   const [way, setWay] = useState<Way>('phone')
   const navigate = useNavigate()
+  // Copied up to its “&”, for example: a whole one is shown in place of all this.
+  const isCutOff = useAddressHash()?.startsWith('#token_hash')
   const fields = useRef<HTMLDivElement>(null)
   const heading = useFocusIfLost<HTMLHeadingElement>(TITLE[way])
 
@@ -48,6 +51,12 @@ export function SignIn() {
       <div className="page-width grid gap-12 py-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
         <div className="w-full max-w-[27rem]">
           <WithoutScript>Signing in needs JavaScript, which is turned off in your browser.</WithoutScript>
+          {isCutOff && (
+            <p role="alert" className="trouble-box mb-8">
+              This link is incomplete. Open it from our email again or, to get another, create the account again or
+              choose “Forgotten your password?” under “Email and password”.
+            </p>
+          )}
           {/* Above the forms: the step for a code already sent comes back once React starts, and moves what is below. */}
           <p className="mb-4 noscript:hidden">
             {way === 'phone' || way === 'password' ? (

@@ -235,6 +235,15 @@ test('a forgotten password is replaced through a link, which works once and lead
   await page.getByRole('button', { name: 'Choose a new password' }).waitFor()
 })
 
+test('a link from an email that arrives cut off says so: the form alone would say nothing about it', async () => {
+  const page = await visitor()
+
+  await page.goto(`${AUTH()}#token_hash=0123456789abcdef`)
+
+  await page.getByRole('alert').filter({ hasText: 'This link is incomplete.' }).waitFor()
+  await page.getByRole('main').getByLabel('Mobile number').waitFor()
+})
+
 test('a link for a new password leaves a form in another tab alone', async () => {
   const person = await somebody()
   const page = await byPassword()
