@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { TextField } from './labelled.tsx'
+import { SelectField, TextField } from './labelled.tsx'
 
 afterEach(cleanup)
 
@@ -14,4 +14,19 @@ test('somebody who is in a field before the script starts is told what is wrong 
   rerender(<TextField label="Phone" problem="This is too short." />)
 
   expect(screen.getByText('This is too short.').closest('[aria-live=polite]')).not.toBeNull()
+})
+
+test('a choice is sent in our words where a browser has translated them', () => {
+  const { container } = render(
+    <form>
+      <SelectField label="State or territory" name="postcode" options={['ACT', 'WA']} />
+    </form>,
+  )
+  const state = screen.getByLabelText<HTMLSelectElement>('State or territory')
+  // As Safari and Chrome put it there.
+  for (const option of state.options) option.textContent = `${option.textContent} auf Deutsch`
+
+  state.value = 'WA'
+  expect(state.selectedOptions[0]?.textContent).toBe('WA auf Deutsch')
+  expect(new FormData(container.querySelector('form')!).get('postcode')).toBe('WA')
 })

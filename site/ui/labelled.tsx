@@ -82,9 +82,12 @@ export function SelectField({ label, hint, problem, options, ...select }: Select
     <Labelled label={label} hint={hint} problem={problem}>
       {tied => (
         <select {...tied} {...select} className="hic-field hic-select">
+          {/* A translator changes the words: without a value, an option would be sent by what they have become. */}
           {options.map(option =>
             typeof option === 'string' ? (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ) : (
               <option key={option.id} value={option.id}>
                 {option.label}
