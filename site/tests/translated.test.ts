@@ -41,6 +41,47 @@ test('a page that the browser translates shows the price of the newest answers',
   await expect.poll(() => price.textContent()).not.toBe(before)
 })
 
+test.each(['Safari', 'Firefox'] as const)(
+  'a page that %s translates lets people go from one way of signing in to another',
+  async browser => {
+    await using visited = await visit('/auth')
+    const { page, complaints } = visited
+    await listens(page)
+    await translateInPlace(page, browser)
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByRole('button', { name: 'Back to sign in' }).click()
+    await page.getByRole('button', { name: 'Create an account' }).waitFor()
+
+    expect(await page.locator('p', { hasText: 'New here?' }).textContent()).toBe('New here? Create an account')
+    expect(complaints).toEqual([])
+  },
+)
+
+test.each(['Safari', 'Firefox'] as const)(
+  'a page that %s translates says how many policies fit the newest answers, and from what price',
+  async browser => {
+    await using visited = await visit('/compare?coverFor=singles&postcode=NSW&coverType=hospital-only')
+    const { page, complaints } = visited
+    await page.getByRole('heading', { name: /policies fit, from/ }).waitFor()
+    await listens(page)
+    const title = page.locator('#results-title')
+    const excess = page.getByLabel('Excess for a hospital stay')
+    const ofAll = await title.textContent()
+    await excess.selectOption('500')
+    await expect.poll(() => title.textContent()).not.toBe(ofAll)
+    const ofSome = await title.textContent()
+    await excess.selectOption('')
+    await expect.poll(() => title.textContent()).toBe(ofAll)
+
+    await translateInPlace(page, browser)
+    await excess.selectOption('500')
+    await expect.poll(() => title.textContent()).toBe(ofSome)
+    await excess.selectOption('')
+    await expect.poll(() => title.textContent()).toBe(ofAll)
+    expect(complaints).toEqual([])
+  },
+)
+
 test.each([
   ['a translator', translate],
   [
@@ -89,4 +130,32 @@ async function translate(page: Page) {
       for (const { addedNodes } of changes) for (const added of addedNodes) wrap(added)
     }).observe(document.body, { childList: true, subtree: true })
   })
+}
+
+/**
+ * Puts what other translators put in place of the texts around each other: Safari new ones, Firefox as many of ours as it
+ * needs, the first with the words of those beside it.
+ */
+async function translateInPlace(page: Page, browser: 'Safari' | 'Firefox') {
+  await page.evaluate(browser => {
+    for (const parent of document.querySelectorAll('main *')) {
+      const before = [...parent.childNodes]
+      const texts = before.filter(node => node instanceof Text)
+      if (texts.length === 0 || parent.closest('select') || parent.querySelector('input, select, textarea')) continue
+      for (const node of before) node.remove()
+      let beside: Text | undefined
+      for (const node of before) {
+        if (!(node instanceof Text)) parent.append(node)
+        else if (browser === 'Safari') parent.append(new Text(node.data))
+        else if (beside) beside.data += node.data
+        else {
+          const own = texts.shift()!
+          own.data = node.data
+          parent.append(own)
+        }
+        beside = node instanceof Text ? (parent.lastChild as Text) : undefined
+      }
+    }
+  }, browser)
+  await page.waitForFunction(() => !`${Node.prototype.appendChild}`.includes('native code'))
 }
