@@ -66,6 +66,17 @@ test('in forced colours, which show no veil, the slide-out menu has a line along
   expect(await page.getByRole('dialog').evaluate(menu => getComputedStyle(menu).borderLeftWidth)).toBe('1px')
 })
 
+test('in forced colours, which show no ground, the sign of a folded question is drawn with borders', async () => {
+  await using visited = await visit('/faq', { forcedColors: 'active' })
+  const sign = visited.page.getByRole('main').locator('summary [aria-hidden]').first()
+  const strokes = await sign.evaluate(it => [
+    getComputedStyle(it, '::before').borderTopWidth,
+    getComputedStyle(it, '::after').borderLeftWidth,
+  ])
+
+  expect(strokes).toEqual(['2px', '2px'])
+})
+
 test('a day that has the focus is ringed twice, once light and once dark, as everything else is', async () => {
   await using visited = await walkTo('/schedule-call', TABLET)
   const { page } = visited

@@ -25,9 +25,10 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
               className="flex min-h-14 cursor-pointer items-baseline [&::-webkit-details-marker]:hidden gap-4 py-4 font-display font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
             >
               <span className="flex-1 text-balance">{question}</span>
+              {/* Its strokes are borders: forced colours leave nothing of a ground. */}
               <span
                 aria-hidden="true"
-                className="relative size-4 shrink-0 print:hidden before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-current group-open:after:hidden"
+                className="relative size-4 shrink-0 print:hidden before:absolute before:inset-x-0 before:top-1/2 before:border-t-2 after:absolute after:inset-y-0 after:left-1/2 after:border-l-2 group-open:after:hidden"
               />
             </summary>
             <div className="max-w-prose pb-6">
