@@ -138,3 +138,14 @@ test.each(['/quote', '/get-quote'])(
     expect(cutOff).toEqual([])
   },
 )
+
+test('on upright paper the count of policies that fit lies across no question', async () => {
+  await using visited = await walkTo('/quote', { viewport: { width: 718, height: 1000 } })
+  const { page } = visited
+  const count = page.locator('.still-fit')
+  const position = () => count.evaluate(it => getComputedStyle(it).position)
+  expect(await position()).toBe('sticky')
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await position()).toBe('static')
+})
