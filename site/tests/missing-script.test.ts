@@ -137,8 +137,13 @@ test('a page that loses its connection stays readable, says so, and starts once 
 
   await page.getByRole('button', { name: 'START COMPARING' }).click()
 
-  await page.getByRole('alert').filter({ hasText: 'Check your connection' }).waitFor()
+  const said = page.getByRole('alert').filter({ hasText: 'Check your connection' })
+  await said.waitFor()
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  // On paper it would lie over the last lines of every sheet.
+  await page.emulateMedia({ media: 'print' })
+  expect(await said.count()).toBe(0)
+  await page.emulateMedia({ media: null })
   await page.context().setOffline(false)
   await page.locator('[data-listening]').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
