@@ -43,12 +43,13 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                 height={height}
                 className={year === marked ? 'fill-wattle' : 'fill-eucalypt'}
               />
+              {/* Larger than 16, for readers with large text, the labels would run into each other. */}
               {isLabelled(i, year) && (
                 <text
                   x={middle}
                   y={FLOOR - height - 8}
                   textAnchor="middle"
-                  className="fill-ink text-sm tabular-nums @md:text-[0.625rem]"
+                  className="fill-ink text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem]"
                 >
                   {rateLabel(loading)}
                 </text>
@@ -58,7 +59,7 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                   x={middle}
                   y={FLOOR + 24}
                   textAnchor="middle"
-                  className="fill-muted text-sm tabular-nums @md:text-[0.625rem]"
+                  className="fill-muted text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem]"
                 >
                   {year}
                 </text>

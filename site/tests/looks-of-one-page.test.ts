@@ -294,6 +294,18 @@ test('on a phone the rebate’s rate stays apart from the age it is for', async 
   expect((await linesOf(title)).map(line => line.trim())).toEqual(['Base tier, under 65:', '24.118%'])
 })
 
+test('the words in a drawing are not cut off for people whose browser is set to text twice as large', async () => {
+  await using visited = await walkTo('/blog/government-rebate', PHONE)
+  const drawing = visited.page.locator('figure[data-drawn] svg').first()
+  const beyond = await drawing.evaluate(svg => {
+    document.documentElement.style.fontSize = '32px'
+    const edge = svg.getBoundingClientRect().right
+    return [...svg.querySelectorAll('text')].filter(text => text.getBoundingClientRect().right > edge).length
+  })
+
+  expect(beyond).toBe(0)
+})
+
 /** The words of `text` as the browser has set them, line by line. */
 const linesOf = (text: Locator) =>
   text.evaluate(it => {

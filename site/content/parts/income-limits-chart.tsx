@@ -39,7 +39,8 @@ export function IncomeLimitsChart({ days, income }: IncomeLimitsChartProps) {
           viewBox={`0 0 ${WIDTH} ${years.length * ROW - 16}`}
           role="img"
           aria-label={`${dollarsLabel(income)}: ${years.map(({ incomeYear, tier }) => `${INCOME_TIER_LABEL[tier]} in ${yearLabel(incomeYear)}`).join(', ')}.`}
-          className="h-auto w-full text-sm @md:text-[0.5625rem]"
+          // The drawing does not grow with the reader’s text: beyond 16, words would be cut off at its edge.
+          className="h-auto w-full text-[min(0.875rem,16px)] @md:text-[0.5625rem]"
         >
           {years.map(({ incomeYear, single }, row) => (
             <g key={incomeYear} transform={`translate(0 ${row * ROW})`}>

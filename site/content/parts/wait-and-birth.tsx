@@ -13,7 +13,8 @@ const PREGNANCY_MONTHS = 9
 const SHOWN_MONTHS = 15
 const MONTH = 24
 const WIDTH = SHOWN_MONTHS * MONTH
-const SMALL = 'text-sm @md:text-[0.5625rem]'
+// As in income-limits-chart.tsx: larger, words would lie over each other.
+const SMALL = 'text-[min(0.875rem,16px)] @md:text-[0.5625rem]'
 
 /** The wait and a pregnancy, one below the other on the same months: the birth comes after the wait is over. */
 export function WaitAndBirth({ start, conceived }: WaitAndBirthProps) {
