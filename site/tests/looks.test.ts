@@ -219,6 +219,23 @@ test.each(['/terms', '/compare'])(
   },
 )
 
+test.each([PHONE.viewport, DESK])(
+  'nor is the ring around a tick cut off by the list that it scrolls in: in a window of $width pixels',
+  async viewport => {
+    await using visited = await walkTo('/compare', { viewport })
+    const { page } = visited
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    if (viewport === PHONE.viewport) await filters.getByRole('button', { name: 'What matters to you' }).click()
+    await filters.getByText('Treatments that must be covered').first().click()
+    const list = filters.getByRole('group', { name: 'Treatments that must be covered' })
+    const tick = list.getByRole('checkbox').first()
+
+    expect((await left(tick)) - (await left(list))).toBeGreaterThanOrEqual(5)
+    const scrolls = viewport === DESK ? filters : page.locator('html')
+    expect(await scrolls.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+  },
+)
+
 test('a heading that is given the focus, and the page’s main part, show no focus ring', async () => {
   await using visited = await walkTo('/auth')
   const { page } = visited
