@@ -18,7 +18,8 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
   const others = unknown.slice(MOST_UNKNOWN)
   return (
     <>
-      <div className="mt-6 overflow-x-auto print:overflow-visible">
+      {/* Room on all sides for focus rings. */}
+      <div className="-mx-2 mt-4 -mb-2 overflow-x-auto p-2 print:overflow-visible">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">Partners and the requests they brought</caption>
           <HeadRow
