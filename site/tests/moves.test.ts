@@ -22,11 +22,17 @@ test('a page that is still loading shows a centred spinning circle', async () =>
     .locator('span')
     .first()
     .evaluate(span => span.getAnimations().map(turning => turning.effect!.getTiming().iterations))
+  await page.emulateMedia({ forcedColors: 'active' })
+  const forced = await spinner
+    .locator('span')
+    .first()
+    .evaluate(span => getComputedStyle(span).getPropertyValue('forced-color-adjust'))
   letGo()
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
 
   expect(beneath, 'there, but out of reach').toBe('Frequently asked questions')
   expect(turns).toEqual([Number.POSITIVE_INFINITY])
+  expect(forced, 'where all of a border has one colour, and is not seen to turn').toBe('none')
   // Centred in the window, although the link was at the foot of the page.
   expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
   expect(Math.abs(circle!.y + circle!.height / 2 - 900 / 2)).toBeLessThan(40)
