@@ -35,3 +35,36 @@ test('a try that fails last does not take away the call that a later one has fou
   expect(screen.getByText(call.reference)).toBeVisible()
   expect(screen.queryByText(/We could not look up your call/)).toBeNull()
 })
+
+test('a tab that is looked at again tells that the call has been moved, cancelled or booked again since', async () => {
+  const call = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
+  let now = call
+  vi.spyOn(window, 'fetch').mockImplementation(async url =>
+    Response.json(`${url}`.includes('booking_by_token') ? [now] : []),
+  )
+  const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+  await screen.findByText(/5 January 2099, 10:30 AM/)
+
+  now = { ...call, slot_no: 11 }
+  lookAgain()
+  await screen.findByText(/5 January 2099, 2:30 PM/)
+  expect(screen.getByText(/^Your call has been moved\./)).toBeVisible()
+
+  now = { ...now, status: 'cancelled', is_coming: false }
+  lookAgain()
+  await screen.findByText(/^Your call has been cancelled\. We will not call you\./)
+  expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
+
+  // Whoever rang the team has it back.
+  now = { ...call, slot_no: 11 }
+  lookAgain()
+  await screen.findByRole('button', { name: /calendar/ })
+  expect(screen.queryByText(/has been cancelled/)).toBeNull()
+
+  // If nobody answers, what was known stays.
+  vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  lookAgain()
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  expect(screen.getByText(/5 January 2099, 2:30 PM/)).toBeVisible()
+})

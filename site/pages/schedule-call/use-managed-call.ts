@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Booking, type BookingReading, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
@@ -56,10 +56,21 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
   useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
     setSetback(undefined)
     if (end === 'arrived') void made(sent!.change)
-    else if (end === 'taken-back') void takenBack()
+    else if (end === 'taken-back') void showNow()
     else void refused(end)
     onTried()
   })
+
+  // The tab may be looked at again days later, and by then the team has moved the call. Until it is there, or while it
+  // is being changed, others look already.
+  const whenSeen = useEffectEvent(() => {
+    if (!document.hidden && !busy && typeof booking === 'object') void showNow()
+  })
+  useEffect(() => {
+    const again = () => whenSeen()
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
 
   async function change(wish: Change) {
     if (busy) return
@@ -97,15 +108,20 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
     setSetback(isCancelled ? undefined : outcome)
   }
 
-  /** What was taken back may have arrived, its answer lost: shows the call as it is now, and what has become of it. */
-  async function takenBack() {
+  /**
+   * Shows the call as it is now, and what has become of it: what was taken back may have arrived, its answer lost, and
+   * others may have changed it.
+   */
+  async function showNow() {
     const read = await look()
     if (typeof read !== 'object' || typeof booking !== 'object') return
     setBooking(read)
-    if (read.status === 'cancelled') {
-      nextBookingOccasion()
-      setDone('cancelled')
-    } else if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
+    if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
+    if (read.status === booking.status) return
+    const isCancelled = read.status === 'cancelled'
+    if (isCancelled) nextBookingOccasion()
+    // Where the team has booked it again, or has called, it is no longer true that it was cancelled.
+    setDone(isCancelled ? 'cancelled' : undefined)
   }
 
   return {
