@@ -14,7 +14,8 @@ export interface CallNow {
 
 /**
  * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the
- * team. Asked once; until an answer comes, it is shown as it was booked.
+ * team. Asked for at once, and again whenever the tab is looked at, perhaps days later; until an answer comes, it is shown
+ * as it was.
  */
 export function useCallNow({ id, table, row }: Receipt): CallNow {
   const [booked] = useState<CallNow>(() => {
@@ -28,11 +29,19 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
 
   useEffect(() => {
     if (typeof token !== 'string') return
-    let left = false
-    void bookingOf(token).then(read => {
-      if (left || read === 'failed') return
-      // A deleted call is cancelled too.
+    const left = new AbortController()
+    const { signal } = left
+    let asked = 0
+    let answered = 0
+    const look = async () => {
+      const mine = ++asked
+      const read = await bookingOf(token)
+      // An older answer may come last.
+      if (signal.aborted || read === 'failed' || mine < answered) return
+      answered = mine
+      // A deleted call is cancelled too. There is no receipt from then on, so nothing more to ask for.
       if (read === 'unknown' || read.status === 'cancelled') {
+        left.abort()
         changeBookedReceipt(id, 'cancelled')
         nextBookingOccasion()
         return setNow({ ...booked, since: 'cancelled' })
@@ -42,10 +51,11 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
       if (isMoved) changeBookedReceipt(id, { slot_date, slot_no })
       const since = !is_coming ? 'over' : isMoved ? 'moved' : undefined
       setNow({ day: slot_date, no: slot_no, ...(since ? { since } : {}) })
-    })
-    return () => {
-      left = true
     }
+    const whenSeen = () => void (document.hidden || look())
+    document.addEventListener('visibilitychange', whenSeen, { signal })
+    void look()
+    return () => left.abort()
   }, [id, token, booked])
   return now
 }

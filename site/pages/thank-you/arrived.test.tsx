@@ -56,6 +56,26 @@ test('a call whose time has passed offers nothing to change or add to a calendar
   expect(screen.queryByRole('link', { name: 'Change or cancel my call' })).toBeNull()
 })
 
+test('a call that was moved or cancelled while its page was left open is shown as it is once that is looked at again', async () => {
+  const call = { reference: '', slot_date: '2099-11-23', slot_no: 3, status: 'booked', is_coming: true }
+  let now = call
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([now]))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
+  render(<Arrived receipt={callOn('2099-11-23')} before={[]} />)
+  await screen.findByRole('heading', { name: /10:30\sAM/ })
+
+  now = { ...call, slot_no: 11 }
+  lookAgain()
+  await screen.findByRole('heading', { name: /2:30\sPM/ })
+  expect(screen.getByText('Your call has been moved.')).toBeTruthy()
+
+  now = { ...now, status: 'cancelled', is_coming: false }
+  lookAgain()
+  await screen.findByText('This call has been cancelled.')
+  expect(screen.queryByRole('button', { name: /^Add to my calendar/ })).toBeNull()
+})
+
 test('a request that had to wait is told here alone, not in a notice over it as well', () => {
   keepSubmission({ ...request, madeAt: request.arrivedAt, state: 'arrived', hasWaited: true })
   render(<Arrived receipt={request} before={[]} />)
