@@ -10,7 +10,7 @@ import { portIsFree, portsAreFree } from '#ci/preflight.ts'
 import { stop } from '#ci/say.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { serveSite } from '#site/serve/site.ts'
-import { PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
+import { isPath, PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 
 const KIB = 1024
@@ -37,10 +37,9 @@ fails if a target is missed.
 
 const { values, positionals } = told(USAGE, { allowPositionals: true, options: { runs: { type: 'string' } } })
 const runs = wholeNumber('--runs', values.runs, 1)
-const isPage = (path: string): path is Path => Object.hasOwn(SITE_MAP, path)
-const unknown = positionals.find(path => !isPage(path))
+const unknown = positionals.find(path => !isPath(path))
 if (unknown !== undefined) stop(`"${unknown}" is not the address of a page, such as /faq.`)
-const paths = positionals.length > 0 ? positionals.filter(isPage) : PATHS
+const paths = positionals.length > 0 ? positionals.filter(isPath) : PATHS
 
 interface Measured {
   performance: number
