@@ -8,5 +8,6 @@ export function isSecretKey(key: string): boolean {
   }
 }
 
-export const SECRET_KEY =
+/** What is said to whoever gives one. */
+export const SECRET_KEY_REFUSED =
   'VITE_SUPABASE_PUBLISHABLE_KEY takes the publishable key (sb_publishable_…): a secret one opens every table to anyone who reads the site.'

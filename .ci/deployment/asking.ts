@@ -5,7 +5,7 @@ import { dayIn } from '#widgets/domain/day.ts'
 import { movingFolder } from '#widgets/library/version.ts'
 import { BACKEND_URL } from '../addresses.ts'
 import { brandOf } from '../brand.ts'
-import { isSecretKey, SECRET_KEY } from '../publishable-key.ts'
+import { isSecretKey, SECRET_KEY_REFUSED } from '../publishable-key.ts'
 import { stop } from '../say.ts'
 
 /** Nothing looks wrong, but not everything can be seen from outside. */
@@ -26,7 +26,7 @@ export const MAJOR = `/widgets/${movingFolder()}`
 export const LOADER = `${MAJOR}/hic.js`
 
 export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
-if (isSecretKey(KEY)) stop(SECRET_KEY)
+if (isSecretKey(KEY)) stop(SECRET_KEY_REFUSED)
 
 /** What the build was told: outside a build, nothing else reads it. */
 export const { officeZone, phone, email }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
