@@ -102,10 +102,10 @@ function manage({ site_url, manage_token, in_account, sender_phone }: Facts): st
 /** "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, because an SMS of more than 160 characters is billed as several. */
 function slot({ slot_date, slot_no, zone }: Facts): string {
   const start = new Date(Date.parse(`${slot_date}T09:00:00Z`) + Number(slot_no) * 30 * 60_000)
-  const in_words = (options: Intl.DateTimeFormatOptions) =>
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options }).format(start)
-  const day = in_words({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
-  const time = in_words({ hour: 'numeric', minute: '2-digit', hour12: true }).toUpperCase()
+  const day = inWords({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
+  const time = inWords({ hour: 'numeric', minute: '2-digit', hour12: true }).toUpperCase()
   const city = String(zone).split('/').at(-1)!.replaceAll('_', ' ')
   return `${day}, ${time} ${city} time`
 }
