@@ -1,7 +1,7 @@
 import { addAccounts, as } from '../catalogue/people.ts'
 import { openPostgres } from '../engines/postgres.ts'
 import { fillWith } from './fill.ts'
-import { line, median } from './measure.ts'
+import { line, medianTime } from './measure.ts'
 
 const ROWS = 200_000
 
@@ -58,7 +58,7 @@ export async function fullTable(): Promise<number> {
   for (const statement of fillWith(ROWS)) await database.exec(statement)
   await database.exec('vacuum analyze')
   let slowest = 0
-  const timed = (sql: string) => median(() => as(database, 'administrator', () => database.query(sql)))
+  const timed = (sql: string) => medianTime(() => as(database, 'administrator', () => database.query(sql)))
   for (const [view, sql] of Object.entries(VIEWS)) {
     const took = await timed(sql)
     slowest = Math.max(slowest, took)

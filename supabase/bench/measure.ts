@@ -25,7 +25,7 @@ export async function rate(times: number, atOnce: number, work: (n: number) => P
 }
 
 /** The median of nine, after one to warm up. Milliseconds. */
-export async function median(work: () => Promise<unknown>): Promise<number> {
+export async function medianTime(work: () => Promise<unknown>): Promise<number> {
   await work()
   return (await rate(9, 1, work)).median
 }
