@@ -28,7 +28,7 @@ const TAKEN_BACK = [
 ]
 const EVENTS = ['console', 'dialog', 'page', 'request', 'requestfailed', 'requestfinished', 'response', 'weberror']
 /** Playwright's own. */
-const DEFAULT_TIMEOUT = 30_000
+const DEFAULT_TIMEOUT_MS = 30_000
 /** How many contexts of a browser wait, each with a process that takes up memory. */
 const MOST = 3
 
@@ -79,7 +79,7 @@ export async function leave(visitor: BrowserContext): Promise<void> {
   // The browser calls a page closed before its script has ended, and what that writes would come after the clearing.
   if (runsScripts) await stays.evaluate(afterAllElse)
   for (const event of EVENTS) visitor.removeAllListeners(event)
-  visitor.setDefaultTimeout(DEFAULT_TIMEOUT)
+  visitor.setDefaultTimeout(DEFAULT_TIMEOUT_MS)
   await visitor.clearPermissions()
   await devtools.send('Network.clearBrowserCache')
   // Every origin's, and every cookie.

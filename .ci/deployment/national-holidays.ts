@@ -2,11 +2,11 @@ import { addDays, weekday, yearOf } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 /** A month until the next upload and its check, and the three weeks for which times are open then. */
-const AHEAD = 56
+const AHEAD_DAYS = 56
 
 /** The next national holiday on which visitors could book, because it is not entered. */
 export const notEntered = (entered: readonly Day[], today: Day) =>
-  nationalHolidays(addDays(today, 1), addDays(today, AHEAD)).find(({ day }) => !entered.includes(day))
+  nationalHolidays(addDays(today, 1), addDays(today, AHEAD_DAYS)).find(({ day }) => !entered.includes(day))
 
 /** Working days that are public holidays all over Australia, on which we say on /compliance that we call nobody. */
 export function nationalHolidays(from: Day, until: Day): { day: Day; name: string }[] {

@@ -4,7 +4,7 @@ import { safeNext } from './next.ts'
 // On the device, because the link in the email opens another tab.
 const KEY = 'hic-after-mail'
 /** As long as the link works. */
-const LASTS = 3_600_000
+const LASTS_MS = 3_600_000
 
 /** Keeps where somebody was going who has to open an email first; what is behind the "#" stays in its address. */
 export function keepAfterMail(search: string): void {
@@ -17,5 +17,5 @@ export function keepAfterMail(search: string): void {
 export function takeAfterMail(): string | undefined {
   const { next, at } = (parsed(onDevice.read(KEY)) ?? {}) as { next?: string; at?: number }
   onDevice.forget(KEY)
-  return next && at && Date.now() - at < LASTS ? safeNext(next, location.origin) : undefined
+  return next && at && Date.now() - at < LASTS_MS ? safeNext(next, location.origin) : undefined
 }

@@ -16,7 +16,8 @@ export interface CodeSent {
   at: number
 }
 
-const CODE_LASTS = 600_000
+/** As supabase/config.toml says, in seconds. */
+const CODE_LASTS_MS = 600_000
 
 /** What this tab has of it. */
 export const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
@@ -24,7 +25,7 @@ export const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
 /** The code that can still be entered: phones may reload the page on the way back from the message that holds it. */
 export function codeSent(): CodeSent | undefined {
   const { codeSent: last } = typed()
-  return last?.phone && Date.now() - last.at < CODE_LASTS ? last : undefined
+  return last?.phone && Date.now() - last.at < CODE_LASTS_MS ? last : undefined
 }
 
 export const keepTyped = (part: Typed): void => void inTab.write(KEY, JSON.stringify({ ...typed(), ...part }))

@@ -6,7 +6,7 @@ import { startBackend } from './backend.ts'
 import { holderOf } from './lock.ts'
 
 const DATA = '.local/database'
-const PATIENCE = 20_000
+const PATIENCE_MS = 20_000
 const [given = '', ...others] = process.argv.slice(2)
 const email = given.trim().toLowerCase()
 
@@ -42,7 +42,7 @@ async function askRunning(url: string, address: string): Promise<string | undefi
     method: 'POST',
     headers: { authorization: `Bearer ${readFileSync(`${DATA}.secret`, 'utf8')}` },
     body: JSON.stringify({ email: address }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(cause => {
     throw new Error(`the backend at ${url} does not answer; if it was suspended with Ctrl+Z, run "fg" there.`, {
       cause,

@@ -22,13 +22,13 @@ interface Tally {
 }
 
 // A message takes its provider fifteen seconds at most, and the schedule waits sixty for the answer.
-const TIME = 40_000
+const TIME_MS = 40_000
 
 /**
  * Sends what is due, until nothing is left or the time is up. A message that fails is tried again later and does not hold
  * up the others; nor does a provider that does not answer, whose messages wait for the next run.
  */
-export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIME): Promise<Tally> {
+export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIME_MS): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0 }
   const silent = new Set<Channel>()
   while (Date.now() < until) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onWanted } from './notices.ts'
 
 /** How long after mounting the toasts are fetched anyway, so that a network failure can be shown. */
-const SOON = 1500
+const SOON_MS = 1500
 
 /**
  * How often the toasts have been wanted: once when idle after the page has settled, because their styles touch every
@@ -14,7 +14,7 @@ export function useWanted(): number {
   useEffect(() => {
     const want = () => setWanted(times => times + 1)
     const stop = onWanted(want)
-    const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(want), SOON)
+    const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(want), SOON_MS)
     return () => {
       stop()
       clearTimeout(timer)
