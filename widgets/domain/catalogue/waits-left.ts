@@ -81,11 +81,11 @@ function previously(next: Policy, held: Held | null, title: string, stayIsBetter
 }
 
 function wait(label: string, months: number, held: Held | null, kinds: readonly Previously[]): WaitLeft {
-  const served = Math.max(months - (held?.months ?? 0), 0)
+  const left = Math.max(months - (held?.months ?? 0), 0)
   return {
     label,
     months,
-    asBefore: kinds.some(kind => kind !== 'not covered') ? served : null,
+    asBefore: kinds.some(kind => kind !== 'not covered') ? left : null,
     fresh: kinds.some(kind => kind !== 'covered as well') ? months : null,
   }
 }
