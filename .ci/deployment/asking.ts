@@ -25,11 +25,14 @@ export type Checks = Record<string, () => Promise<string | Unseen | Skipped | un
 export const MAJOR = `/widgets/${movingFolder()}`
 export const LOADER = `${MAJOR}/hic.js`
 
+/** Of the backend that is checked, as its pages send it along. */
 export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
 if (isSecretKey(KEY)) stop(SECRET_KEY_REFUSED)
 
 /** What the build was told: outside a build, nothing else reads it. */
 export const { officeZone, phone, email }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
+
+/** Where the office is, as everywhere on the site. */
 export const today = () => dayIn(officeZone)
 
 const given = URL.parse(process.argv[2]?.replace(/\/+$/, '') ?? '')
@@ -40,11 +43,21 @@ export const site = given.origin
 /** On the machine where it was built, the demo's data and operator are fine. */
 export const isHere = new URL(site).hostname === '127.0.0.1'
 
+/**
+ * A redirect is an answer, and is not followed.
+ * @throws where none comes in twenty seconds
+ */
 export const get = (url: string, init?: RequestInit) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
 
+/** Asks the backend, as a visitor who has not signed in. */
 export const ask = (path: string) => get(`${BACKEND_URL}/${path}`, { headers: { apikey: KEY } })
 export const rest = (path: string) => ask(`rest/v1/${path}`)
+
+/**
+ * The rows that a visitor may read.
+ * @throws unless the answer is 200
+ */
 export async function rows<Row>(path: string): Promise<Row[]> {
   const answer = await rest(path)
   if (answer.status !== 200) throw new Error(`${path.split('?')[0]} answers ${answer.status}`)
@@ -62,4 +75,5 @@ export function pages() {
   )
   return asked
 }
+
 export const home = async () => (await pages())[0]!
