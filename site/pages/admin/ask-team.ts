@@ -1,5 +1,5 @@
 import { checkAdmin, sessionNow } from '#site/session/store.ts'
-import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
+import { ask } from '#widgets/kit/backend/ask.ts'
 
 /**
  * Asks as an administrator. If nothing comes back, the right may have been taken away in the meantime: then the page
@@ -14,5 +14,3 @@ export const askTeam: typeof ask = async question => {
 }
 
 const isNothing = (data: unknown) => Array.isArray(data) && data.length === 0
-
-export type { Answer }

@@ -1,4 +1,4 @@
-import type { Answer } from './ask-team.ts'
+import type { Answer } from '#widgets/kit/backend/ask.ts'
 
 /**
  * `meanwhile` is the row as somebody else left it: nothing was saved over it. `stood`: it already had the values, perhaps

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
+import type { Answer } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import type { Answer } from './ask-team.ts'
 
 /**
  * Changes what is shown, as it was seen: `key` names it with its version. It is held until the new version has loaded,

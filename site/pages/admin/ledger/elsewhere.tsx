@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
-import type { Answer } from '../ask-team.ts'
+import type { Answer } from '#widgets/kit/backend/ask.ts'
 import { EVERYTHING, type HandledName, page, SCREEN_OF } from './pages.ts'
 
 /** Whoever says “ten or more” need not count further. */

@@ -1,4 +1,5 @@
-import { type Answer, askTeam } from '../ask-team.ts'
+import type { Answer } from '#widgets/kit/backend/ask.ts'
+import { askTeam } from '../ask-team.ts'
 import type { ScreenId } from '../screens.ts'
 
 /** The tables that are read as ledgers, page by page. */

@@ -1,5 +1,6 @@
 import { phoneLabel } from '#widgets/domain/phone.ts'
-import { type Answer, askTeam } from '../ask-team.ts'
+import type { Answer } from '#widgets/kit/backend/ask.ts'
+import { askTeam } from '../ask-team.ts'
 
 /** The person whose data is exported or erased, as the database's functions take them. */
 export interface Who {

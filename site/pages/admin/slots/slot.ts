@@ -1,6 +1,7 @@
+import type { Answer } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { changedOrStands, standsAs } from '#widgets/kit/backend/stands-as.ts'
-import { type Answer, askTeam } from '../ask-team.ts'
+import { askTeam } from '../ask-team.ts'
 
 export type Slot = Omit<Row<'call_slots'>, 'updated_at' | 'closed_by_holiday'>
 
