@@ -123,8 +123,10 @@ async function buildStorybook() {
 
 const BUILT_BY = '.ci/{addresses,brand,build,site-address}.ts'
 
-// Size and time of every source except the tests: a change to any of them, to the build's variables or to the imported
-// release means a new build.
+/**
+ * Size and time of every source except the tests: a change to any of them, to the build's variables or to the imported
+ * release means a new build.
+ */
 export async function stampOfSources(): Promise<string> {
   const { VITE_BRAND, VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env
   const hash = createHash('sha256').update(
