@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Small pictures of what each kind of cover pays for, in the palette. */
+// Small pictures of what each kind of cover pays for, in the palette.
+
+/** What hospital cover pays for. */
 export function Ward() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
@@ -53,6 +55,7 @@ export function AllKinds() {
   )
 }
 
+/** What hospital and extras cover pay for. */
 export function HospitalAndShop() {
   return (
     <Row width={260}>
