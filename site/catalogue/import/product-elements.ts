@@ -1,4 +1,4 @@
-import type { Excess } from '#widgets/domain/catalogue/policy.ts'
+import { type Excess, treatmentIndex } from '#widgets/domain/catalogue/policy.ts'
 import {
   ALL_STATES,
   type CoPaymentDraft,
@@ -10,7 +10,6 @@ import {
 import type { ProductReader } from './product-reader.ts'
 import {
   accommodationFrom,
-  CATEGORY_AT,
   centsFrom,
   cleaned,
   coverDigit,
@@ -94,8 +93,8 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
   },
   MedicalService: (_, { Title, Cover }, { hospital }) => {
     if (!hospital) return
-    const at = CATEGORY_AT.get(Title ?? '')
-    if (at === undefined) return void hospital.unknown.push(`treatment "${Title}"`)
+    const at = treatmentIndex(Title ?? '')
+    if (at < 0) return void hospital.unknown.push(`treatment "${Title}"`)
     hospital.covers[at] = coverDigit(Cover)
     if (!isCoverWord(Cover)) hospital.unknown.push(`cover "${Cover}"`)
   },

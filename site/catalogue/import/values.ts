@@ -1,10 +1,8 @@
 import type { Accommodation } from '#widgets/domain/catalogue/accommodation.ts'
 import { type Ambulance, COVERAGE } from '#widgets/domain/catalogue/policy.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 
-/** The words of the government's file, as we hold them. */
-export const CATEGORY_AT: ReadonlyMap<string, number> = new Map(CLINICAL_CATEGORIES.map(({ title }, i) => [title, i]))
+/** What extras pay for, in the words of the government's file. */
 export const SERVICES: ReadonlySet<string> = new Set(EXTRAS.map(extra => extra.title))
 
 const COVER: Record<string, string> = {
