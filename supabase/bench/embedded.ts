@@ -3,6 +3,7 @@ import { startBackend } from '../local/backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
 import { line, rate, said } from './measure.ts'
 
+/** What a browser asks of it and sends it, ten at a time. */
 export async function embedded() {
   await using backend = await startBackend({ port: 0, siteUrl: 'http://127.0.0.1:4173' })
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', prefer: 'return=minimal' }

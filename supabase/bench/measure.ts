@@ -1,3 +1,4 @@
+/** How fast some work was done. */
 export interface Rate {
   perSecond: number
   /** Milliseconds. */
@@ -35,6 +36,7 @@ function percentile(values: number[], percent: number): number {
   return Math.round((sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? 0) * 10) / 10
 }
 
+/** Prints a figure in its column. */
 export const line = (what: string, figure: string) => console.log(`  ${what.padEnd(62)} ${figure}`)
 
 export const said = ({ perSecond, median, p99 }: Rate) => `${perSecond}/s, median ${median} ms, p99 ${p99} ms`

@@ -8,6 +8,7 @@ export type Verb = (typeof VERBS)[number]
 /** Refused; allowed, but there is no row for them; some rows; every row. */
 export type Reach = '-' | 'none' | 'some' | 'all'
 
+/** By table: how far each of them gets with each verb. */
 export type Access = Record<string, Record<Person, Record<Verb, Reach>>>
 
 /** What everybody can do in every table, found by trying it on a database that holds the samples. */
@@ -85,6 +86,7 @@ export function inWords(table: string, reached: Record<Verb, Reach>): string {
   return said.join(', ') || '—'
 }
 
+/** In Markdown, for reach.md. */
 export function accessTable(access: Access): string {
   const lines = Object.entries(access).map(
     ([table, cells]) => `| \`${table}\` | ${EVERYBODY.map(person => inWords(table, cells[person])).join(' | ')} |`,

@@ -39,6 +39,7 @@ export async function observeCallers(session: Session): Promise<Record<string, P
   return callers
 }
 
+/** In Markdown, for reach.md. */
 export function callersTable(callers: Record<string, Person[]>): string {
   const lines = Object.entries(callers).map(([name, people]) => `| \`${name}\` | ${people.join(', ')} |`)
   return ['| Function | called by |', '|---|---|', ...lines].join('\n')

@@ -1,5 +1,6 @@
 import type { Session } from '../engines/engine.ts'
 
+/** One breach of one rule. */
 export interface Finding {
   rule: Rule
   /** A table, policy, function, index or view. */
@@ -27,6 +28,7 @@ const ON_INSERT = 4
 const FUNCTIONS = `pg_proc f join pg_namespace n on n.oid = f.pronamespace and ${OURS}`
 const FUNCTION = `n.nspname || '.' || f.proname`
 
+/** Each with the reason for it, and a query for whatever breaks it. */
 export const RULES = {
   unindexed_foreign_key: {
     why: 'Deleting a parent reads the whole child table.',

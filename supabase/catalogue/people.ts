@@ -1,5 +1,6 @@
 import type { Session } from '../engines/engine.ts'
 
+/** The account whose own request and call are among the samples. */
 export const OWNER = '00000000-0000-4000-8000-00000000000a'
 const STRANGER = '00000000-0000-4000-8000-00000000000b'
 export const ADMIN = '00000000-0000-4000-8000-00000000000c'
@@ -16,6 +17,7 @@ const PEOPLE = {
 export type Person = keyof typeof PEOPLE
 export const EVERYBODY = Object.keys(PEOPLE) as Person[]
 
+/** The accounts of them all, of which two are the team's. */
 export async function addAccounts(session: Session) {
   await session.query(
     `insert into auth.users (id, email) values

@@ -92,7 +92,7 @@ export async function startPostgres({ connections = 20, durable = false, inMemor
 const NOBODY = 65534
 
 const SHARED_MEMORY = '/dev/shm'
-/** Several times what the tests fill; a container may have only 64 MB. */
+/** In bytes: several times what the tests fill; a container may have only 64 MB. */
 const ROOM = 2 ** 28
 
 function sharedMemory(): string | undefined {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
 const MB = 2 ** 20
-/** A new database takes 43 MB; an old one may need part of that to repair what a power cut left. */
+/** In bytes. A new database takes 43 MB; an old one may need part of that to repair what a power cut left. */
 const ROOM = 64 * MB
 const READ_AND_WRITE = constants.R_OK | constants.W_OK
 
