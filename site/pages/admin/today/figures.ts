@@ -41,6 +41,6 @@ export type StuckMessage = Pick<
   'id' | 'kind' | 'channel' | 'recipient' | 'last_error' | 'attempts' | 'created_at' | 'reference'
 >
 
-export const today = () => askTeam<Today>(client => client.rpc('admin_today') as unknown as PromiseLike<Told>)
+export const todaysFigures = () => askTeam<Today>(client => client.rpc('admin_today') as unknown as PromiseLike<Told>)
 
 type Told = { data: Today | null; error: null; status: number }

@@ -8,7 +8,7 @@ import { useKeptFresh } from '../kept-fresh.ts'
 import { shortDay } from '../when.ts'
 import { Bars } from './bars.tsx'
 import { ComingCalls } from './coming-calls.tsx'
-import { type Today, today } from './figures.ts'
+import { type Today, todaysFigures } from './figures.ts'
 import { SetAside } from './set-aside.tsx'
 import { Stuck } from './stuck.tsx'
 
@@ -18,7 +18,7 @@ const FRESH_MS = 5 * 60_000
 
 /** The day at a glance: what is waiting, whom to call and when, and where phone taps came from. */
 export default function TodayScreen() {
-  const { asked, reload } = useAnswer(today)
+  const { asked, reload } = useAnswer(todaysFigures)
   const [trends, setTrends] = useState(false)
   const overTime = useRef<HTMLHeadingElement>(null)
 
