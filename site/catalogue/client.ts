@@ -11,6 +11,7 @@ import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { dataStateOf, type State } from '#widgets/domain/states.ts'
 
+/** Which policies: those on sale to a household, in a state, of a type of cover. */
 export interface Wanted {
   coverFor: CoverFor
   state: State
@@ -22,6 +23,8 @@ export interface Loaded {
   manifest: Manifest
   policies: Policy[]
 }
+
+/** `outdated`: the release is of another format than this page reads. */
 export type NotLoaded = 'offline' | 'failed' | 'outdated'
 export type CatalogueOutcome = Loaded | { outcome: NotLoaded }
 

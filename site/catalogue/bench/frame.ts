@@ -6,11 +6,13 @@ import { SLOWER } from '#ci/slow-phone.ts'
 
 const ROUNDS = 500
 
+/** What one answer takes, in milliseconds. */
 export interface Frame {
-  /** Milliseconds. The first answer is that of code which never ran before. */
+  /** That of code which never ran before. */
   first: number
   median: number
   p99: number
+  /** Reading the partition, once. */
   decode: number
 }
 

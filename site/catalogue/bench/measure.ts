@@ -7,6 +7,7 @@ import { SaxesParser } from 'saxes'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
 
+/** The bare parser, our import, or a tree of everything in memory. */
 export type Way = 'sax' | 'import' | 'tree'
 
 export interface Measured {

@@ -16,6 +16,7 @@ export interface Source {
   close(): Promise<void>
 }
 
+/** A release's files, by what is in them. */
 export interface ReleaseMembers {
   dataOf: Day
   funds: Member

@@ -82,6 +82,7 @@ export interface ExtrasDraft {
   unknown: string[]
 }
 
+/** A product of which nothing but its codes has been read. */
 export function emptyDraft(code: string, itemId: string): ProductDraft {
   return {
     code,
@@ -116,6 +117,7 @@ export function emptyDraft(code: string, itemId: string): ProductDraft {
   }
 }
 
+/** The cover of which nothing has been read: no treatment is covered. */
 export const emptyHospital = (): HospitalDraft => ({
   tier: '',
   ageDiscount: false,

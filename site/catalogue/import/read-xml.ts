@@ -16,6 +16,7 @@ export interface XmlHandler {
   again?(name: string, made: object): void
 }
 
+/** The most that a file may have; more is refused. */
 export interface XmlLimits {
   /** Elements within elements. */
   depth: number
