@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Answer } from '#widgets/kit/backend/ask.ts'
 import { whyFailed } from './why-failed.ts'
 
+/** How far a question has come. */
 export type Asked<Data> =
   | { state: 'loading'; before?: Data }
   | { state: 'failed'; sentence: string; again: boolean; before?: Data }

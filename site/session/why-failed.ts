@@ -1,5 +1,6 @@
 import type { Answer, Refusal } from '#widgets/kit/backend/ask.ts'
 
+/** What is said for each refusal. */
 export const REFUSAL: Record<Refusal, string> = {
   'not-allowed': 'You do not have access to this, or no longer do. Try signing in again.',
   'slot-taken': 'That time has just been taken. Choose another one.',
@@ -19,5 +20,6 @@ export const whyFailed = (answer: Failed) =>
     ? 'We could not be reached just now: your device may be offline. Try again in a moment.'
     : sentenceOf(answer)
 
+/** The same after something was typed, which is still there. */
 export const sentenceOf = ({ refusal, detail }: Failed) =>
   refusal === 'invalid' ? `${REFUSAL.invalid} (${detail})` : REFUSAL[refusal]

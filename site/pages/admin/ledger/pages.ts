@@ -14,12 +14,14 @@ export const SCREEN_OF: Record<HandledName, ScreenId> = {
   contact_messages: 'messages',
 }
 
+/** What every ledger's entries have. */
 export interface LedgerRow {
   id: string
   /** Its position in the order it was read in; the next page starts after it. */
   place: readonly string[]
 }
 
+/** Which entries of a ledger are read, and in which order. */
 export interface Filter {
   /** As typed. */
   search: string
@@ -34,6 +36,7 @@ export interface Filter {
 export const NEWEST_FIRST = { order: 'created_at', descending: true } as const
 export const EVERYTHING: Filter = { search: '', status: '', suspects: false, ...NEWEST_FIRST }
 
+/** Entries that are read at once. */
 export const PAGE = 50
 
 /**

@@ -33,6 +33,7 @@ const MOST = 500
 export const allOffers = () =>
   askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).order('ends_at', { ascending: false }).limit(MOST))
 
+/** What the team writes of an offer. */
 export type Written = Pick<Offer, 'insurer' | 'title' | 'body' | 'terms_url' | 'published' | 'starts_at' | 'ends_at'>
 
 /** For comparing: the database and the browser write a moment differently. */

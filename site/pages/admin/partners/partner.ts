@@ -4,7 +4,9 @@ import { saveOver } from '../save-over.ts'
 import type { Span } from '../span-select.tsx'
 
 export type Partner = Row<'partners'>
+/** How many requests named one partner, and how many of these came from an origin of theirs: those are paid for. */
 export type Brought = Database['public']['Functions']['admin_requests_by_partner']['Returns'][number]
+/** What the team writes of a partner; the slug cannot be changed. */
 export type Written = Pick<Partner, 'name' | 'origins' | 'verified'>
 
 const COLUMNS = 'slug,name,origins,verified,version,created_at,updated_at'
@@ -29,9 +31,11 @@ export const addPartner = (slug: string, written: Written) =>
       .select(COLUMNS),
   )
 
+/** The partner with this slug, or none. */
 export const partnersKnownBy = (slug: string) =>
   askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).eq('slug', slug))
 
+/** Whether the partner already stands as written. */
 export const isWritten = ({ name, origins, verified }: Partner, written: Written) =>
   JSON.stringify([name, origins, verified]) === JSON.stringify([written.name, written.origins, written.verified])
 

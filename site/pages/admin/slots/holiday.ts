@@ -5,6 +5,7 @@ import { askTeam } from '../ask-team.ts'
 
 export type Holiday = Row<'public_holidays'>
 
+/** From that day on, in order. */
 export const holidaysFrom = (day: string): Promise<Answer<Holiday[]>> =>
   askTeam<Holiday[]>(client => client.from('public_holidays').select('day,name,closed').gte('day', day).order('day'))
 

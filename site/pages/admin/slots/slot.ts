@@ -64,12 +64,14 @@ export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): 
 /** How many business days ahead are kept open, as by the daily upkeep. */
 export const AHEAD = 15
 
+/** Makes the slots of so many business days ahead where there are none yet; the answer is how many it made. */
 export const openComing = (businessDays: number): Promise<Answer<number>> =>
   askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))
 
 export const slotsOpened = (count: number): string | undefined =>
   count > 0 ? `${count} ${count === 1 ? 'slot is' : 'slots are'} now open` : undefined
 
+/** Places that are taken. */
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
 /** What happens to the calls of a day that was closed: nothing, until somebody acts. */
