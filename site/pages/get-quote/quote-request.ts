@@ -51,7 +51,7 @@ export type Read = { row?: Filled<'quote_requests'>; problems: Problems }
 export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known): Read {
   const { person, problems: personal } = readPerson(data)
   // In the order of the fields: the list at the top of the form is read, and gone through, from its first line.
-  const { consent, ...whoAndWhere } = personal
+  const { consent, ...nameAndPhone } = personal
   const coverFor = data.get('coverFor')
   const state = data.get('postcode')
   const typedEmail = oneLine(data.get('email'))
@@ -59,7 +59,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
   const problems: Problems = {
     ...(isCoverFor(coverFor) ? {} : { coverFor: 'Choose who the cover is for.' }),
     ...(isState(state) ? {} : { postcode: 'Choose your state or territory.' }),
-    ...whoAndWhere,
+    ...nameAndPhone,
     ...(typedEmail === '' || email.ok
       ? {}
       : { email: emailProblem(typedEmail, `${email.problem}. Correct it, or leave it empty.`) }),
