@@ -131,7 +131,10 @@ test('nothing is new for people who stay with their policy', () => {
     { ...pregnancyAnd('Skin'), coPayment: unstated },
   )
 
-  for (const wait of waitsLeft(policy, { policy, months: 24 })) expect(wait).toMatchObject({ asBefore: 0, fresh: null })
+  const waits = waitsLeft(policy, { policy, months: 24 })
+
+  expect(waits).toHaveLength(4)
+  for (const wait of waits) expect(wait).toMatchObject({ asBefore: 0, fresh: null })
 })
 
 test('a wait that the data does not state is still named, and nothing is promised about it', () => {
