@@ -20,10 +20,12 @@ test('what the excess is not asked for, and in which hospitals a stay is paid fo
   const unsaid = await into(join(scratch.path, 'silent'), silent)
   const plain = await into(join(scratch.path, 'plain'), files)
 
-  const ofHospital = (at: string, from: Manifest) => policiesOf(join(scratch.path, at), from, 'hospital-only')
-  const policies = await ofHospital('said', manifest)
-  expect(policies.length).toBeGreaterThan(20)
-  for (const { hospital } of policies)
+  const ofHospital = async (at: string, from: Manifest) => {
+    const policies = await policiesOf(join(scratch.path, at), from, 'hospital-only')
+    expect(policies.length).toBeGreaterThan(20)
+    return policies
+  }
+  for (const { hospital } of await ofHospital('said', manifest))
     expect(hospital).toMatchObject({
       excessWaivers: ['day surgery', 'children on the policy'],
       accommodation: 'public-shared',
@@ -70,7 +72,9 @@ test('an excess in words is nowhere taken for none', async () => {
 
   const { manifest } = await into(scratch.path, inWords)
 
-  for (const policy of await policiesOf(scratch.path, manifest, 'hospital'))
+  const hospital = await policiesOf(scratch.path, manifest, 'hospital')
+  expect(hospital.length).toBeGreaterThan(20)
+  for (const policy of hospital)
     expect(policy.hospital!.excess).toEqual({ perAdmission: null, perPerson: null, perPolicy: null })
 })
 
