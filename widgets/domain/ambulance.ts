@@ -1,6 +1,7 @@
 import type { Fact } from './period.ts'
 import type { State } from './states.ts'
 
+/** The record of the table below: no look-up uses it. */
 export const AMBULANCE_FACT = { validFrom: '2020-04-01', source: 'ombudsman', mark: 'S' } as const satisfies Fact
 
 /** Who pays for an ambulance, by where you live. Concession cards change much of this: ask your ambulance service. */

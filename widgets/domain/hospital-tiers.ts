@@ -16,4 +16,5 @@ export const PRODUCT_TIERS = [
 ] as const satisfies readonly { id: string; label: string; tier: HospitalTier }[]
 export type ProductTier = (typeof PRODUCT_TIERS)[number]['id']
 
+/** The record of the tiers: no look-up uses it. */
 export const TIERS_IN_FORCE = { validFrom: '2020-04-01', source: 'tiers', mark: 'S' } as const satisfies Fact

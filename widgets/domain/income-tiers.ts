@@ -22,6 +22,7 @@ export type IncomeScale = 'single' | 'family'
 /** The highest income of each tier, in dollars; above the last, tier 3. */
 export type Ceilings = readonly [base: number, tier1: number, tier2: number]
 
+/** The ceilings of one income year, from 1 July to 30 June. */
 export interface IncomeYear extends Fact {
   /** '2026-27'; `yearLabel` prints it. */
   incomeYear: string
@@ -31,6 +32,7 @@ export interface IncomeYear extends Fact {
 
 const ATO = { source: 'ato', mark: 'S' } as const
 
+/** Oldest first, without a gap. */
 export const INCOME_YEARS: readonly IncomeYear[] = [
   {
     incomeYear: '2023-24',
@@ -79,6 +81,7 @@ export const DEPENDENT_CHILDREN = 'those under 21, and full-time students under 
 /** Shown where we ask how many children depend on the visitor. */
 export const CHILDREN_COUNT = `Count ${DEPENDENT_CHILDREN}. Each child after the first raises the income limits.`
 
+/** The income that decides a tier, and for whom. */
 export interface Household {
   /** Income for Medicare Levy Surcharge purposes in dollars; a couple's together. */
   income: number

@@ -10,6 +10,7 @@ export interface AgeBand {
   rates: Record<IncomeTier, Rate>
 }
 
+/** The rates between two changes, by age and income. */
 export interface RebateTable extends Fact {
   /** Youngest first. Bands are data, since the Government has announced the end of those from 65. */
   bands: readonly AgeBand[]
@@ -21,6 +22,7 @@ const band = (from: number, label: string, base: number, tier1: number, tier2: n
   rates: { base: percent(base), 'tier-1': percent(tier1), 'tier-2': percent(tier2), 'tier-3': 0 },
 })
 
+/** Oldest first, without a gap. */
 export const REBATE_TABLES: readonly RebateTable[] = [
   {
     validFrom: '2025-04-01',
@@ -55,6 +57,7 @@ export const REBATE_ANNOUNCEMENT = {
   start: 'unconfirmed',
 } as const
 
+/** The rates that hold on a day. */
 export const rebateTableOn = (on: Day): RebateTable | NotPublished => inForce(REBATE_TABLES, on)
 
 /** The last band that the age has reached. */

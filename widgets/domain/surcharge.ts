@@ -3,10 +3,12 @@ import { daysInIncomeYear, type Household, type IncomeTier, incomeTierFor } from
 import { type Cents, dollars, percent, type Rate, shareOf } from './money.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
+/** The rate of each tier, on `SURCHARGED_INCOME`. */
 export interface SurchargeRates extends Fact {
   rates: Record<IncomeTier, Rate>
 }
 
+/** Oldest first, without a gap. */
 export const SURCHARGE_RATES: readonly SurchargeRates[] = [
   {
     validFrom: '2023-07-01',
@@ -26,6 +28,7 @@ export const HIGHEST_EXCESS = {
   validFrom: '2019-04-01',
 } as const satisfies Fact & Record<string, unknown>
 
+/** What somebody without hospital cover owes. */
 export interface Surcharge {
   tier: IncomeTier
   rate: Rate

@@ -21,6 +21,7 @@ export const HOSPITAL_WAITS = [
 ] as const
 export type HospitalWait = (typeof HOSPITAL_WAITS)[number]['id']
 
+/** The record of the table above: no look-up uses it. */
 export const HOSPITAL_WAITS_FACT = { validFrom: '2007-04-01', source: 'act', mark: 'P' } as const satisfies Fact
 
 /** The one wait for higher benefits that need not be served. */
