@@ -53,6 +53,7 @@ export type PostPath = Extract<Path, `/blog/${string}`>
 
 export const PATHS = Object.keys(SITE_MAP) as Path[]
 
+/** Whether it is in this table. */
 export const isPath = (value: string): value is Path => Object.hasOwn(SITE_MAP, value)
 
 /** Addresses that only redirect, and that none of our links use: shorter slugs of two guides … */
@@ -68,6 +69,7 @@ export const REACHED_BY_LINK = ['/unsubscribe', '/withdraw'] as const
 
 export type PathByLink = (typeof REACHED_BY_LINK)[number]
 
+/** Whether a page of ours is there, in the table or not. */
 export const isPage = (value: string): boolean =>
   isPath(value) || (REACHED_BY_LINK as readonly string[]).includes(value)
 

@@ -11,4 +11,5 @@ export const THEME = [
   { name: '--hic-color-action-ink', usual: '#10241f', meaning: 'Text on the main button.' },
 ] as const
 
+/** What a page may style by `::part()`. */
 export const PARTS = [{ name: 'root', meaning: 'The box around everything a widget shows.' }] as const

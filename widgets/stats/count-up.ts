@@ -7,6 +7,7 @@ const CARD_STAGGER_MS = 50
 /** How much of the element is in view when the counters start. */
 const IN_VIEW = 0.1
 
+/** Fast at first, slow at the end; both from 0 to 1. */
 export const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /**

@@ -1,5 +1,6 @@
 import type { InsertOutcome } from './insert.ts'
 
+/** The tables into which visitors submit. */
 export type SubmissionTable =
   | 'quote_requests'
   | 'quote_withdrawals'

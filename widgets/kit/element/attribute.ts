@@ -18,6 +18,7 @@ export interface Attribute<Value> {
   read(raw: unknown): Value | undefined
 }
 
+/** Any text, also none. */
 export function text(meaning: string): Attribute<string> {
   return { meaning, takes: 'string', read: raw => (typeof raw === 'string' ? raw : undefined) }
 }
@@ -47,6 +48,7 @@ export function urlOrNone(meaning: string): Attribute<string> {
 // Relative addresses stay out, as `javascript:` does: a page's <base href> must not bend our links.
 const hrefOf = (raw: unknown) => (URL.canParse(`${raw}`) ? new URL(`${raw}`).href : '')
 
+/** A number, in text or not. */
 export function number(takes: string, fits: (value: number) => boolean, meaning: string): Attribute<number> {
   // Blank text would count as 0.
   const read = (raw: unknown) => (`${raw}`.trim() && fits(+`${raw}`) ? +`${raw}` : undefined)
@@ -64,7 +66,7 @@ export function list<Item>(meaning: string, takes: string, each: (item: Item) =>
   }
 }
 
-/** The same, where it may be missing; only in what an event carries. */
+/** What may be missing; only in what an event carries. */
 export const maybe = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({ ...attribute, optional: true })
 
 /** Yes or no; only in what an event carries. */

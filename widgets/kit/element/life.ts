@@ -8,6 +8,7 @@ import type { Mounted } from './mount.tsx'
 import { boxIn, type Moving, type Painting, show } from './paint.ts'
 import { sheetFor } from './sheet.ts'
 
+// The library makes this file once, and the part of each widget takes both from it: see `library/build/opening.ts`.
 export { build } from './paint.ts'
 
 /** A widget with everything its elements need once one nears the viewport. */

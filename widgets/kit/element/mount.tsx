@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rememberAnswers } from '../ui/remember-answers.ts'
 import { boxIn, build, show } from './paint.ts'
 
+/** A component in its shadow root, until it is taken out. */
 export interface Mounted {
   update(values: Record<string, unknown>): void
   unmount(): void

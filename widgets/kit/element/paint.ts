@@ -41,6 +41,7 @@ export const build = (template: readonly Node[], { lang, dir }: HTMLElement): HT
     ...template,
   ]) as HTMLElement
 
+/** The picture, or what React made of it; none where the fallback shows. */
 export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic-root')
 
 /** Puts a box, or the fallback's slot, into a shadow root; the sheet of a pasted picture stays. */
