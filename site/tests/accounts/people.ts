@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { ownBackend, query } from '#ci/own-backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { newestMessage } from '#supabase/tests/visitor.ts'
 
 export const PASSWORD = 'a good long password'
 
@@ -67,19 +68,8 @@ export async function byEmail(page: Page, { email }: Person): Promise<void> {
   await page.getByText('Successfully signed in!').first().waitFor()
 }
 
-interface Sent {
-  channel: 'email' | 'sms'
-  to: string
-  text: string
-}
-
 /** The newest message to somebody, as the embedded backend's outbox keeps it. */
-export async function lastMessageTo(to: string): Promise<string> {
-  const messages: Sent[] = await (await fetch(`${ownBackend().url}/outbox.json`)).json()
-  const found = messages.find(message => message.to === to)
-  if (!found) throw new Error(`Nothing was sent to ${to}`)
-  return found.text
-}
+export const lastMessageTo = async (to: string): Promise<string> => (await newestMessage(ownBackend().url, to)).text
 
 /** The link in the newest email to somebody. */
 export const linkTo = async (to: string): Promise<string> => /https?:\S+/.exec(await lastMessageTo(to))![0]
