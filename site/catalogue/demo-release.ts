@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSource, SHIPPED_SIZE } from './demo/demo-source.ts'
 import { type ImportReport, importRelease } from './import/import-release.ts'
+import { temporaryFolder } from './import/temporary-folder.ts'
 
 const DEMO_DAY = '2026-04-01'
 const DEMO_DAY_BEFORE = '2025-04-01'
@@ -12,9 +11,9 @@ const DEMO_DAY_BEFORE = '2025-04-01'
  * that reads the government's files.
  */
 export async function buildDemoRelease(outDir: string): Promise<ImportReport> {
-  const scratch = await mkdtemp(join(tmpdir(), 'hic-demo-'))
+  const scratch = temporaryFolder('hic-demo-')
   try {
-    const since = join(scratch, 'before')
+    const since = join(scratch.path, 'before')
     await importRelease({
       source: demoSource(SHIPPED_SIZE, { day: DEMO_DAY_BEFORE, before: true }),
       into: since,
@@ -26,6 +25,6 @@ export async function buildDemoRelease(outDir: string): Promise<ImportReport> {
       since,
     })
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    scratch.remove()
   }
 }
