@@ -17,7 +17,7 @@ export interface Column<Row> {
   under?: true
 }
 
-interface LedgerTableProps<Row> {
+export interface LedgerTableProps<Row> {
   caption: string
   ledger: Ledger<Row>
   columns: readonly Column<Row>[]

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
 import { ExportButton, type Exported } from './export-button.tsx'
 import { Filters } from './filters.tsx'
-import { type Column, LedgerTable } from './ledger-table.tsx'
+import { LedgerTable, type LedgerTableProps } from './ledger-table.tsx'
 import type { LedgerRow } from './pages.ts'
-import type { Ledger } from './use-ledger.ts'
 
-export interface LedgerViewProps<Row> {
-  ledger: Ledger<Row>
-  caption: string
+export interface LedgerViewProps<Row> extends LedgerTableProps<Row> {
   /** Id → label, for the lists that the team works through. */
   statuses?: Readonly<Record<string, string>>
   searchFor: string
-  columns: readonly Column<Row>[]
-  /** The label of a row's button, such as its reference. */
-  name: (row: Row) => string
-  onOpen?: (row: Row) => void
-  empty: string
   exported: Exported<Row>
   /** Shown between the filter and the table. */
   children?: ReactNode
