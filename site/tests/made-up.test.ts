@@ -13,7 +13,11 @@ async function printed(path: string): Promise<string> {
   return /<main[^>]*>(.*)<\/main>/s.exec(html)![1]!.replaceAll('<!-- -->', '')
 }
 
-const wordsOf = (html: string) => html.replace(/<[^>]+>|\s+/g, ' ').replace(/ +/g, ' ').trim()
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>|\s+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 
 test('wherever a made-up fund is named or a made-up market’s price is printed, the page says so', async () => {
   const naming: string[] = []

@@ -54,7 +54,8 @@ function knowsSecret(request: Request): boolean {
     // The time it takes must not reveal how much of a guess was right.
     const isKnown = timingSafeEqual(given, digest(`Bearer ${secret('DRAIN_SECRET')}`))
     // If nothing is sent, the dashboard leads to this log.
-    if (!isKnown) console.error('A caller did not show DRAIN_SECRET. If it was the schedule, the vault has another one.')
+    if (!isKnown)
+      console.error('A caller did not show DRAIN_SECRET. If it was the schedule, the vault has another one.')
     return isKnown
   } catch (error) {
     console.error((error as Error).message)
