@@ -11,14 +11,11 @@ export function bearTranslation(): void {
 
   let first = true
   const observer = new MutationObserver(changes => {
-    let otherwise: unknown
+    let otherwise = false
     for (const { target, removedNodes, addedNodes, previousSibling } of changes) {
       putBack(target)
       const [text] = removedNodes
-      const [added] = addedNodes
-      const standIn = added ?? previousSibling
-      // A text that is not React's, which writes on its own, or one of React's that is back already.
-      otherwise ||= !text && added instanceof Text && !Object.keys(added)[0]
+      const standIn = addedNodes[0] ?? previousSibling
       if (!(text instanceof Text)) continue
       if (standIn?.nodeName === 'FONT') {
         standIns.set(text, standIn as ChildNode)
@@ -26,11 +23,26 @@ export function bearTranslation(): void {
         // Only where somebody translates.
         if (first) putBackFirst(putBack)
         first = false
-      } else otherwise ||= text.parentNode
+      } else otherwise ||= isMissed(text)
     }
     if (otherwise) void import('./put-back.ts').then(chunk => chunk.bear(changes))
   })
   observer.observe(document.body, { childList: true, characterDataOldValue: true, subtree: true })
+}
+
+const ROOT = 3
+
+/** Gone from the page, although it is part of what React has drawn: React takes its own texts off that first. */
+function isMissed(text: Text): boolean {
+  let fiber: Fiber | null | undefined = text.parentNode ? null : Object.values(text)[0]
+  while (fiber?.return) fiber = fiber.return
+  return fiber?.tag === ROOT
+}
+
+/** What React notes on each text of its own. */
+interface Fiber {
+  return: Fiber | null
+  tag: number
 }
 
 function putBackFirst(putBack: (text: Node | null) => void) {

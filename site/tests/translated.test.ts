@@ -153,7 +153,8 @@ async function translateInPlace(page: Page, browser: 'Safari' | 'Firefox') {
           own.data = node.data
           parent.append(own)
         }
-        beside = node instanceof Text ? (parent.lastChild as Text) : undefined
+        if (node instanceof Text) beside ??= parent.lastChild as Text
+        else if (node instanceof Element) beside = undefined
       }
     }
   }, browser)
