@@ -48,11 +48,15 @@ export async function listens(page: Page): Promise<void> {
 
 /** Waits until every file of the page behind a pointed-at link is there and the browser has nothing left to do. */
 export async function isFetchedAhead(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(async path => {
+  const needed = await page.evaluate(async path => {
     const { files, pages } = await (await fetch('/files-of-pages.json')).json()
-    const got = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    return pages[path].every((at: number) => got.includes(files[at]))
+    return pages[path].map((at: number) => files[at]) as string[]
   }, path)
+  // Not in one with the request: what is asked this way is not waited for if it answers with a promise.
+  await page.waitForFunction(needed => {
+    const got = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return needed.every(file => got.includes(file))
+  }, needed)
   await page.evaluate(() => new Promise<unknown>(idle => requestIdleCallback(idle)))
 }
 
