@@ -164,7 +164,7 @@ test('typing while the questions start keeps the answers that came with the addr
 test('ticking and continuing while the questions start carries every answer along', async () => {
   const { router } = openAnd(form => {
     form.querySelector<HTMLInputElement>('input[name=coverType][value=hospital-only]')!.checked = true
-    form.querySelector<HTMLButtonElement>('button[formaction="/get-quote"]')!.click()
+    form.querySelector<HTMLButtonElement>('button[data-to="/get-quote"]')!.click()
   }, QuestionsForm)
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/get-quote'))

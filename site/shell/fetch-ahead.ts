@@ -33,8 +33,8 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
   whenIdle(() => void filesOfPages())
 }
 
-/** Where a button would send its form. */
+/** Where a button leads on or would send its form. */
 function sentTo({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null
-  return button?.getAttribute('formaction') ?? button?.form?.getAttribute('action')
+  return button?.dataset.to ?? button?.getAttribute('formaction') ?? button?.form?.getAttribute('action')
 }

@@ -93,7 +93,7 @@ test('where the first script cannot be loaded, a form neither sends nor loses wh
       addEventListener('securitypolicyviolation', ({ violatedDirective }) => by(violatedDirective)),
     )
     form.method = 'get'
-    form.requestSubmit()
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('button[data-look=action]'))
     return stopped
   })
   expect(stoppedBy).toBe('form-action')

@@ -82,7 +82,7 @@ export function QuestionsForm() {
     }
     const found = problemsIn(new FormData(event.currentTarget))
     setProblems(found)
-    const on = submitter?.getAttribute('formaction') ?? '/compare'
+    const on = submitter?.dataset.to ?? '/compare'
     if (Object.keys(found).length > 0) return
     // By the second press of a double click the first has led there, although this form is still on show.
     void navigate(answersHref(on, currentAnswers()), { replace: location.pathname === on })
@@ -115,16 +115,12 @@ export function QuestionsForm() {
       <WishesSection answers={answers} printed={printed} />
       <HouseholdSection answers={answers} problems={problems} partnersAlone={partnersAlone} />
       <CurrentCoverSection answers={answers} problems={problems} />
+      {/* Not as `formAction`, which would put what keeps the form from being sent (`UNSENT`) out of force. */}
       <div className="flex flex-wrap gap-4 border-line border-t pt-8 sm:ml-18">
-        <button type="submit" className="hic-button max-sm:w-full" data-look="action" formAction="/compare">
+        <button type="submit" className="hic-button max-sm:w-full" data-look="action" data-to="/compare">
           Show my policies
         </button>
-        <button
-          type="submit"
-          className="hic-button text-balance max-sm:w-full"
-          data-look="quiet"
-          formAction="/get-quote"
-        >
+        <button type="submit" className="hic-button text-balance max-sm:w-full" data-look="quiet" data-to="/get-quote">
           Request a quote straight away
         </button>
       </div>

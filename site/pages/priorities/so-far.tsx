@@ -17,9 +17,9 @@ export function SoFar() {
       <button
         type="submit"
         form={FORM}
-        formAction="/compare"
         className="hic-button mt-4 w-full max-lg:hidden"
         data-look="house"
+        data-to="/compare"
       >
         Show my policies
       </button>

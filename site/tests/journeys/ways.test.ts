@@ -37,7 +37,7 @@ test('the quote can be requested by keyboard alone, with motion reduced', async 
   await page.keyboard.type('4000')
   await tabTo(page, 'select[name=postcode]')
   await expect.poll(() => page.locator('select[name=postcode]').inputValue()).toBe('QLD')
-  await tabTo(page, 'button[formaction="/get-quote"]')
+  await tabTo(page, 'button[data-to="/get-quote"]')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/get-quote?coverFor=singles&postcode=QLD')
   await tabTo(page, 'input[name=full_name]')
