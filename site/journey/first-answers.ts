@@ -18,8 +18,12 @@ export function tellAnswers(): void {
   document.documentElement.toggleAttribute('data-answered', answered.has('coverFor') && answered.has('postcode'))
 }
 
-/** As if it had been printed so, because `early-choices.ts` takes anything else for the visitor's choice. */
-function fill({ options }: HTMLSelectElement, answer: string | null): void {
-  if (![...options].some(({ value }) => value === answer)) return
+/**
+ * As if it had been printed so, because `early-choices.ts` takes anything else for the visitor's choice. What else a
+ * list shows already was chosen before this script came, or put back by the browser on the way Back, and stays.
+ */
+function fill({ options, selectedIndex }: HTMLSelectElement, answer: string | null): void {
+  const printed = [...options].findIndex(option => option.defaultSelected)
+  if (selectedIndex !== Math.max(printed, 0) || ![...options].some(({ value }) => value === answer)) return
   for (const option of options) option.defaultSelected = option.value === answer
 }
