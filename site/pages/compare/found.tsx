@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { MOST_CHOSEN } from '#site/journey/chosen.ts'
 import { WEIGHTS } from '#site/journey/weights.ts'
@@ -81,11 +82,13 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
 
   useLayoutEffect(() => restorePlace(place), [place])
 
-  // Whoever comes back to it finds the list as long as it was, and with it their place.
+  // Whoever comes back to it finds the list as long as it was, and with it their place: also where a link to this page
+  // has led to the same list once more.
+  const { key } = useLocation()
   useEffect(() => {
     noteCards(shown)
     startTransition(() => setNew(false))
-  }, [])
+  }, [key])
 
   // The pressed button is now below the new cards, or gone.
   useEffect(() => {

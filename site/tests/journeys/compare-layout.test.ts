@@ -161,6 +161,16 @@ test('on a phone a reload leads back to the policies that were in view, not to t
   await expect.poll(async () => (await boxOf(policy)).y).toBe(y)
 })
 
+test('the list that a link on its own page leads to once more is as long when somebody comes back to it', async () => {
+  await using visited = await walkTo(IN_NSW)
+  const { page } = visited
+  await headline(page).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare policies' }).click()
+  await page.waitForURL('**/compare')
+
+  await expect.poll(() => page.evaluate(() => history.state.cards)).toBe(12)
+})
+
 test('on paper the side-by-side table begins below its heading, where there is room, and not on a new page', async () => {
   await using visited = await walkTo(IN_NSW)
   const { page } = visited
