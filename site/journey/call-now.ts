@@ -33,6 +33,7 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
     const { signal } = left
     let asked = 0
     let answered = 0
+    let { day, no } = booked
     const look = async () => {
       const mine = ++asked
       const read = await bookingOf(token)
@@ -48,7 +49,10 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
       }
       const { slot_date, slot_no, is_coming } = read
       const isMoved = slot_date !== booked.day || slot_no !== booked.no
-      if (isMoved) changeBookedReceipt(id, { slot_date, slot_no })
+      // Back to its first time as well.
+      if (slot_date !== day || slot_no !== no) changeBookedReceipt(id, { slot_date, slot_no })
+      day = slot_date
+      no = slot_no
       const since = !is_coming ? 'over' : isMoved ? 'moved' : undefined
       setNow({ day: slot_date, no: slot_no, ...(since ? { since } : {}) })
     }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
-import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { changeReceipt, forgetReceipt, lastReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
 import { Arrived } from './arrived.tsx'
 
 afterEach(cleanup)
@@ -74,6 +74,28 @@ test('a call that was moved or cancelled while its page was left open is shown a
   lookAgain()
   await screen.findByText('This call has been cancelled.')
   expect(screen.queryByRole('button', { name: /^Add to my calendar/ })).toBeNull()
+})
+
+test('a call that was moved and moved back meanwhile is kept under the time that it has', async () => {
+  const call = { reference: '', slot_date: '2099-11-23', slot_no: 3, status: 'booked', is_coming: true }
+  let now = { ...call, slot_no: 11 }
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([now]))
+  const receipt = callOn('2099-11-23')
+  changeReceipt(receipt)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    forgetReceipt(receipt.id)
+  })
+  const kept = () => lastReceipt('call_bookings')?.row.slot_no
+  render(<Arrived receipt={receipt} before={[]} />)
+  await screen.findByRole('heading', { name: /2:30\sPM/ })
+  expect(kept()).toBe(11)
+
+  now = call
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByRole('heading', { name: /10:30\sAM/ })
+
+  expect(kept()).toBe(3)
 })
 
 test('a request that had to wait is told here alone, not in a notice over it as well', () => {
