@@ -68,3 +68,19 @@ test('a tab that is looked at again tells that the call has been moved, cancelle
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   expect(screen.getByText(/5 January 2099, 2:30 PM/)).toBeVisible()
 })
+
+test('a tab that is looked at again offers nothing of a call that has been deleted since', async () => {
+  const call = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
+  let rows = [call]
+  vi.spyOn(window, 'fetch').mockImplementation(async url =>
+    Response.json(`${url}`.includes('booking_by_token') ? rows : []),
+  )
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+  await screen.findByText(/5 January 2099, 10:30 AM/)
+
+  rows = []
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText(/^We cannot find a call for this link\./)
+  expect(screen.queryByText(call.reference)).toBeNull()
+})

@@ -114,6 +114,8 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
    */
   async function showNow() {
     const read = await look()
+    // Deleted, as at somebody's request, it is no longer one to come.
+    if (read === 'unknown') return setBooking(read)
     if (typeof read !== 'object' || typeof booking !== 'object') return
     setBooking(read)
     if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
