@@ -25,7 +25,11 @@ export function bearTranslation(): void {
         first = false
       } else otherwise ||= isMissed(text)
     }
-    if (otherwise) void import('./put-back.ts').then(chunk => chunk.bear(changes))
+    if (otherwise)
+      import('./put-back.ts').then(
+        chunk => chunk.bear(changes),
+        () => {}, // offline, say: the next sentence that is translated asks for it again
+      )
   })
   observer.observe(document.body, { childList: true, characterDataOldValue: true, subtree: true })
 }
