@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PORTS } from '#ci/addresses.ts'
+import { portsAreFree } from '#ci/preflight.ts'
 import { SLOWER } from '#ci/slow-phone.ts'
 import { told } from '#ci/told.ts'
 import type { PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
@@ -24,6 +26,8 @@ const MOST_FOR_TREE = 0.25
 const MB = 1_000_000
 
 leaveNothingBehind()
+// For the last figure, a minute and a half later.
+await portsAreFree({ site: PORTS.site })
 const { path: scratch } = temporaryFolder('hic-bench-')
 console.log('Import of a made-up release in the form of the government’s files\n')
 console.log('| size | XML MB | way | seconds | CPU seconds | MB per CPU second | of bare SAX | peak MB |')
