@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { leaveNothingBehind } from '#site/catalogue/import/temporary-folder.ts'
+import { succeeds } from './ends-with-us.ts'
 import { say } from './say.ts'
 import { told } from './told.ts'
 
@@ -14,9 +15,12 @@ ${benches.map(name => `  npm run ${name}`).join('\n')}`,
   {},
 )
 
-const failed = benches.filter(name => {
+leaveNothingBehind()
+const failed: string[] = []
+for (const name of benches) {
   say(`${name} …`)
-  return spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit' }).status !== 0
-})
+  // Not by npm, below which it might go on.
+  if (!(await succeeds(scripts[name]!.split(' ')))) failed.push(name)
+}
 if (failed.length) console.error(`✖ ${failed.join(', ')} failed; read the messages above.`)
 process.exitCode = failed.length ? 1 : 0

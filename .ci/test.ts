@@ -1,7 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
+import { leaveNothingBehind } from '#site/catalogue/import/temporary-folder.ts'
 import { BACKEND_URL, PORTS } from './addresses.ts'
 import { buildIsNotServed } from './build-in-use.ts'
+import { endsWithUs, succeeds } from './ends-with-us.ts'
 import { foldersAreWritable, portsAreFree } from './preflight.ts'
 import { say, step } from './say.ts'
 
@@ -18,6 +20,7 @@ const CHECKS: Record<string, string[]> = {
   'nothing is unused': ['knip', '--config', '.ci/knip.json'],
 }
 
+leaveNothingBehind()
 await foldersAreWritable()
 // Before anything is checked: a build that is being served must not be replaced, and these ports need a build of their own.
 await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
@@ -73,14 +76,12 @@ function heardWhole([command, ...args]: string[]): Promise<{ succeeded: boolean;
   // Colours where there is a terminal, which a command does not see from here.
   const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env }
   return new Promise(done =>
-    execFile(command!, args, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, said, complained) =>
-      done({ succeeded: !error, said, complained }),
+    endsWithUs(
+      execFile(command!, args, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, said, complained) =>
+        done({ succeeded: !error, said, complained }),
+      ),
     ),
   )
-}
-
-function succeeds([command, ...args]: string[]): Promise<boolean> {
-  return new Promise(done => spawn(command!, args, { stdio: 'inherit' }).on('exit', code => done(code === 0)))
 }
 
 async function readReport(): Promise<
