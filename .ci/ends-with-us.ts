@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 /**
- * Ends a process when this one exits: whoever ends a command ends only this one, and what it began would go on, with its
- * ports. A signal is an exit only after `leaveNothingBehind`.
+ * Ends a process when this one exits: whoever ends a command ends only this one, and what it began would go on and keep
+ * its ports. A signal is an exit only after `leaveNothingBehind`.
  */
 export function endsWithUs<Child extends ChildProcess>(child: Child): Child {
   const end = () => void child.kill()

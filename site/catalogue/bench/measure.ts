@@ -4,8 +4,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { SaxesParser } from 'saxes'
+import { endsWithUs } from '#ci/ends-with-us.ts'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
+import { leaveNothingBehind } from '../import/temporary-folder.ts'
 
 /** The bare parser, our import, or a tree of everything in memory. */
 export type Way = 'sax' | 'import' | 'tree'
@@ -24,8 +26,9 @@ const ROOM = ['--max-old-space-size=8192']
 /** Runs one way in a process of its own, so that its peak of memory is its own. */
 export async function measure(way: Way, folder: string, into = ''): Promise<Measured> {
   const args = [...(way === 'import' ? AS_SHIPPED : ROOM), import.meta.filename, way, folder, into]
-  const { stdout } = await promisify(execFile)(process.execPath, args)
-  return JSON.parse(stdout)
+  const running = promisify(execFile)(process.execPath, args)
+  endsWithUs(running.child)
+  return JSON.parse((await running).stdout)
 }
 
 interface Element {
@@ -86,6 +89,7 @@ const xmlFiles = async (folder: string) =>
 const read = (file: string) => createReadStream(file, { encoding: 'utf8', highWaterMark: 256 * 1024 })
 
 if (import.meta.main) {
+  leaveNothingBehind()
   const [way, folder, into] = process.argv.slice(2) as [Way, string, string]
   const started = performance.now()
   const held = await PARSE[way](folder, into)

@@ -1,4 +1,5 @@
 import { told, wholeNumber } from '#ci/told.ts'
+import { leaveNothingBehind } from '#site/catalogue/import/temporary-folder.ts'
 import { readRequest } from '#site/pages/get-quote/quote-request.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -22,6 +23,8 @@ const VISITORS = wholeNumber('visitors', told(USAGE, { allowPositionals: true })
 const AT_ONCE = 25
 const CLICKS_TWICE = 0.3
 
+// Otherwise the database's server goes on.
+leaveNothingBehind()
 noPage()
 let allFine = true
 for (const open of [embedded, postgres]) {
