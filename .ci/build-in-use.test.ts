@@ -82,6 +82,15 @@ test('neither a killed build nor a finished one keeps others from building', asy
   expect(await ending(buildToo())).toEqual({ code: 0, said: '' })
 })
 
+test('nor does a killed one that had the same number, as in a container', async () => {
+  const left = `
+    import { writeFileSync } from 'node:fs'
+    writeFileSync('${MARKS}.building', String(process.pid))
+    ;(await import('./.ci/build-in-use.ts')).buildAlone('${MARKS}')`
+
+  expect(await ending(run(left))).toEqual({ code: 0, said: '' })
+})
+
 test('a folder on a disk without links can be built in, by one process at a time', async () => {
   const withoutLinks = `
     import fs from 'node:fs'

@@ -31,7 +31,9 @@ export function buildAlone(marks = MARKS): void {
   const own = `${mark}.${process.pid}`
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(own, `${process.pid}`)
-  if (!isRunning(builder(mark))) rmSync(mark, { force: true })
+  const left = builder(mark)
+  // In a container a process often has the number of the one that was killed before it.
+  if (left === process.pid || !isRunning(left)) rmSync(mark, { force: true })
   const alone = placed(own, mark)
   rmSync(own)
   if (!alone)
