@@ -5,6 +5,7 @@ import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
+import { stop } from '#ci/say.ts'
 import { told } from '#ci/told.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { serveSite } from './serve/site.ts'
@@ -22,6 +23,8 @@ them.
   /path   photographs these pages only`
 
 const wanted = told(USAGE, { allowPositionals: true }).positionals
+const unknown = wanted.find(path => !path.startsWith('/'))
+if (unknown !== undefined) stop(`"${unknown}" is not the address of a page, such as /faq.`)
 const paths = wanted.length > 0 ? wanted : [...PATHS, ...REACHED_BY_LINK, '/a-page-that-does-not-exist']
 
 await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
