@@ -77,6 +77,14 @@ test('the backend’s address is a project’s origin, without a path', async ()
   expect(said).toContain('"https://project.supabase.example/rest/v1" is not a project\'s address')
 })
 
+test.each([[[]], [['--dev']]])('a start (%j) for a hosted project without its key ends with a sentence', async how => {
+  const hosted = { VITE_SUPABASE_URL: 'https://project.supabase.example', VITE_SUPABASE_PUBLISHABLE_KEY: '' }
+
+  const said = await wordsOfBuild(hosted, ['.ci/serve.ts', ...how])
+
+  expect(said).toContain('VITE_SUPABASE_PUBLISHABLE_KEY is not; set both')
+})
+
 test.each([
   ['The disk is full.', 'The disk is full.'],
   ['ENOSPC: no space left on device, write', 'ENOSPC: no space left on device, write.'],

@@ -66,16 +66,21 @@ async function prepareBuild() {
   Object.assign(process.env, withOneAddress(process.env))
 }
 
+/** Ends with a sentence if a hosted project is named without its key: the embedded backend's would be refused there. */
+export function hostedKeyIsGiven(): void {
+  if (HOSTED_BACKEND && !process.env.VITE_SUPABASE_PUBLISHABLE_KEY)
+    stop(
+      'VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not; set both, or neither for the embedded backend.',
+    )
+}
+
 /** Otherwise it is for this machine. */
 const isForVisitors = (siteUrl: string) => HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL
 
 async function build() {
   await prepareBuild()
   const siteUrl = process.env.VITE_SITE_URL || SITE_URL
-  if (HOSTED_BACKEND && !process.env.VITE_SUPABASE_PUBLISHABLE_KEY)
-    stop(
-      'VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not; set both, or neither for the embedded backend.',
-    )
+  hostedKeyIsGiven()
   Object.assign(process.env, { NODE_ENV: 'production', VITE_SUPABASE_URL: BACKEND_URL, VITE_SITE_URL: siteUrl })
 
   const { buildSite } = await import('#site/build.ts')

@@ -2,7 +2,7 @@ import { serveSite } from '#site/serve/site.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
-import { buildToServe, orStop } from './build.ts'
+import { buildToServe, hostedKeyIsGiven, orStop } from './build.ts'
 import { serveWithHotReload } from './hot-reload.ts'
 import { foldersAreWritable, portsAreFree } from './preflight.ts'
 import { say, step, stop } from './say.ts'
@@ -17,6 +17,7 @@ have changed) or, with dev, from the sources. Only variables change where: HIC_S
 HIC_BACKEND_PORT.`
 const { dev: hotReload } = told(USAGE, { options: { dev: { type: 'boolean' } } }).values
 
+hostedKeyIsGiven()
 const { backend, ...pages } = PORTS
 await portsAreFree(HOSTED_BACKEND ? pages : { ...pages, backend })
 await foldersAreWritable()
