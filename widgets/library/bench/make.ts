@@ -38,7 +38,8 @@ async function bundleScript(folder: string, script: string) {
         fileName: () => 'bundle.js',
         cssFileName: 'bundle',
       },
-      rolldownOptions: { output: { minify: true } },
+      // As ours: in this mode Vite leaves comments for another build to read.
+      rolldownOptions: { output: { minify: true, comments: false } },
     },
   })
 }
