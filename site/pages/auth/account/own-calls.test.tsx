@@ -35,3 +35,32 @@ test('a call that has begun by the time it is cancelled leaves the focus on its 
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }))
 })
+
+test('a list that is looked at again shows a call as it is by now, unless a form in it is open', async () => {
+  const later = { ...CALL, slot_no: 11, version: 2 }
+  let now = CALL
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async input => {
+    if (`${input}`.includes('call_slots')) return Response.json([SLOT, { ...SLOT, slot_no: 11 }])
+    return Response.json(`${input}`.includes('call_bookings') ? [now] : [])
+  })
+  const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
+  const reads = () => fetched.mock.calls.filter(([input]) => `${input}`.includes('call_bookings')).length
+  render(<OwnCalls userId="somebody" />)
+  await screen.findByRole('heading', { level: 3, name: /9:00\sAM/ })
+
+  now = later
+  lookAgain()
+  await screen.findByRole('heading', { level: 3, name: /2:30\sPM/ })
+
+  await userEvent.click(screen.getByRole('button', { name: /^Move/ }))
+  const before = reads()
+  lookAgain()
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  expect(reads()).toBe(before)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the current time' }))
+
+  now = { ...later, status: 'cancelled', version: 3 }
+  lookAgain()
+  await screen.findByText('Cancelled')
+  expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
+})

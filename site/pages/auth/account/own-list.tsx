@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Asked } from '#site/session/use-answer.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
@@ -13,6 +13,7 @@ interface OwnListProps<Item> {
 
 /** A list of the visitor's own things, with its loading, failed and empty states. */
 export function OwnList<Item extends { id: string }>({ title, asked, reload, empty, line }: OwnListProps<Item>) {
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // If it cannot be read again the old list stays: somebody may be typing in it.
   const items = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
@@ -25,8 +26,19 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
     before.current = count
   }, [count])
 
+  // The tab may be looked at again days later, and by then the team has moved a call. What is being typed is over what
+  // was seen: saving it tells of a later version.
+  const whenSeen = useEffectEvent(() => {
+    if (!document.hidden && items && !section.current?.querySelector('form')) reload()
+  })
+  useEffect(() => {
+    const again = () => whenSeen()
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
+
   return (
-    <section aria-label={title}>
+    <section ref={section} aria-label={title}>
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {title}
       </h2>
