@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { LINK_BUTTON } from './link-button.ts'
-import { takeFocus } from './take-focus.ts'
+import { takeFocus, takeLostFocus } from './take-focus.ts'
 
 interface SecondTapProps {
   /** The label before the first tap. */
@@ -30,6 +30,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, doi
   if (step === 'idle' || step === 'left')
     return (
       <button
+        // The result may have the focus already.
         ref={step === 'left' ? takeLostFocus : null}
         type="button"
         className={className}
@@ -65,11 +66,6 @@ export function SecondTap({ children, className = LINK, look, question, yes, doi
       </button>
     </span>
   )
-}
-
-// The result may have the focus already.
-function takeLostFocus(button: HTMLElement | null) {
-  if (document.activeElement === document.body) takeFocus(button)
 }
 
 const LINK = 'min-h-11 cursor-pointer text-ember underline underline-offset-4'

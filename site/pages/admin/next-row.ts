@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { passFocusOn, takeFocus } from '#site/ui/take-focus.ts'
+import { hasGoneOn, passFocusOn, takeFocus } from '#site/ui/take-focus.ts'
 
-/** Called before the focused row goes: the focus passes to the next row, or from the last one to the search above. */
-export function leaveRow(): void {
+/**
+ * Called before the focused row goes: the focus passes to the next row, or from the last one to the search above.
+ * @param row if an answer was waited for, the row that goes: whoever has gone on from it keeps the focus
+ */
+export function leaveRow(row?: Element | null): void {
+  if (hasGoneOn(row)) return
   const search = () => document.querySelector<HTMLElement>('[type="search"]')
   const focused = document.activeElement
   // Where a press brings a button no focus, as in Safari, its row has it.

@@ -3,7 +3,7 @@ import { useAnswer } from '#site/session/use-answer.ts'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { takeFocus, takeLostFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { shortSlotLabel } from '#widgets/domain/call-slots.ts'
 import { zoneOf } from '#widgets/domain/their-time.ts'
@@ -38,7 +38,8 @@ export function MoveCall({ call, onChanged }: MoveCallProps) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4">
       <button
-        ref={step === 'idle' ? null : takeFocus}
+        // Not from notes that are being written while the call is moved.
+        ref={step === 'idle' ? null : takeLostFocus}
         type="button"
         className="hic-button"
         data-look="quiet"

@@ -4,7 +4,7 @@ import { sentenceOf, whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { tooLong } from '#site/ui/too-long.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -65,8 +65,6 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   async function remove({ day }: Holiday) {
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
     if (!answer.ok) return notify.error(whyFailed(answer))
-    // The button goes with its line.
-    takeFocus(heading.current)
     // If its slots were only closed, they open again by themselves; but it may never have had any.
     const opened = await openComing(AHEAD)
     settled(`${dayLabel(day)} is a business day again`, opened.ok ? slotsOpened(opened.data) : NOT_OPENED)
@@ -95,6 +93,8 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
                   {!holiday.closed && ' (the office is open)'}
                 </span>
                 <button
+                  // It goes with its line.
+                  ref={handFocusOn(() => heading.current)}
                   type="button"
                   className="min-h-11 flex-none cursor-pointer text-ember underline underline-offset-4"
                   aria-disabled={busy || undefined}

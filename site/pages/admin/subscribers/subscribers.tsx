@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
@@ -20,6 +20,7 @@ type Subscriber = Row<'newsletter_subscriptions'> & LedgerRow
 /** Who gets the newsletter. */
 export default function Subscribers() {
   const [leaving, setLeaving] = useState<Subscriber>()
+  const row = useRef<HTMLTableRowElement>(null)
   const columns: readonly Column<Subscriber>[] = [
     {
       head: 'Email',
@@ -43,7 +44,10 @@ export default function Subscribers() {
         <button
           type="button"
           className="-my-1.5 min-h-11 cursor-pointer whitespace-nowrap text-ember underline underline-offset-4"
-          onClick={() => setLeaving(subscriber)}
+          onClick={({ currentTarget }) => {
+            row.current = currentTarget.closest('tr')
+            setLeaving(subscriber)
+          }}
         >
           Unsubscribe<span className="sr-only"> {subscriber.email}</span>
         </button>
@@ -53,10 +57,11 @@ export default function Subscribers() {
   const ledger = useLedger<Subscriber>('newsletter_subscriptions', { columns })
 
   async function remove({ id, email }: Subscriber) {
+    const pressedIn = row.current
     setLeaving(undefined)
     const answer = await askTeam(client => client.from('newsletter_subscriptions').delete().eq('id', id).select('id'))
     if (!answer.ok) return notify.error(whyFailed(answer))
-    leaveRow()
+    leaveRow(pressedIn)
     ledger.drop(id)
     notify.success(`${email} will get no more newsletters`)
   }

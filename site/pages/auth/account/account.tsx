@@ -4,7 +4,7 @@ import { DELETE_ACCOUNT } from '#site/session/delete-account.ts'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { hasGoneOn, takeFocus } from '#site/ui/take-focus.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { AuthHead } from '../auth-head.tsx'
@@ -64,7 +64,8 @@ function Password() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   function set() {
-    takeFocus(heading.current)
+    // Whoever is elsewhere by the time it is set stays there.
+    if (!hasGoneOn(heading.current?.closest('section'))) takeFocus(heading.current)
     setChanging(false)
   }
   return (

@@ -64,3 +64,28 @@ test('a list that is looked at again shows a call as it is by now, unless a form
   await screen.findByText('Cancelled')
   expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
 })
+
+test('a call that is cancelled late does not take the focus from whoever has gone on', async () => {
+  const late = Promise.withResolvers<void>()
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'PATCH') {
+      await late.promise
+      return Response.json([{ ...CALL, status: 'cancelled', version: 2 }])
+    }
+    return Response.json(`${input}`.includes('call_slots') ? [SLOT] : [CALL])
+  })
+  render(
+    <>
+      <OwnCalls userId="somebody" />
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  await userEvent.click(screen.getByLabelText('Elsewhere'))
+
+  late.resolve()
+
+  await expect.poll(() => screen.queryByRole('button', { name: /ancel/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'))
+})

@@ -8,7 +8,7 @@ import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { hasGoneOn, takeFocus } from '#site/ui/take-focus.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -54,12 +54,16 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
   const call = moved.version > listed.version ? { ...listed, ...moved } : listed
   const { is_coming } = call
 
+  /** What was pressed goes. Whoever is elsewhere by the time of an answer stays there. */
+  function focusHeading() {
+    if (!hasGoneOn(heading.current?.closest('li'))) takeFocus(heading.current)
+  }
   async function cancel() {
     const answer = await changeCall(call, { status: 'cancelled' })
     if (hasBegun(answer)) {
       notify.error(BEGUN)
       // The button goes once the list has been read again.
-      takeFocus(heading.current)
+      focusHeading()
       return reload()
     }
     if (!answer.ok) return notify.error(whyFailed(answer))
@@ -67,7 +71,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} has been cancelled`, IN_CALENDAR.cancelled)
     else notify.error('This call has changed', 'The latest version is shown.')
-    takeFocus(heading.current)
+    focusHeading()
     reload()
   }
   async function remove() {
@@ -77,7 +81,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     reload()
   }
   function leave() {
-    takeFocus(heading.current)
+    focusHeading()
     setMoving(false)
   }
   function settle(now: OwnCall) {

@@ -4,7 +4,7 @@ import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { labelOf } from '#site/ui/label-of.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { hasGoneOn, takeFocus } from '#site/ui/take-focus.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
@@ -59,7 +59,8 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
     reload()
   }
   function leave() {
-    takeFocus(heading.current)
+    // Whoever is elsewhere by the time it is saved stays there.
+    if (!hasGoneOn(heading.current?.closest('li'))) takeFocus(heading.current)
     setEditing(false)
   }
   function changed(now: OwnRequest) {

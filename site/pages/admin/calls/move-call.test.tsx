@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Booking } from './call.ts'
+import { MoveCall } from './move-call.tsx'
+
+afterEach(cleanup)
+
+const call = { id: 'a call', status: 'booked', phone: '+61491570156', slot_date: '2099-01-05', slot_no: 3, version: 1 }
+const FREE = { slot_date: '2099-01-06', slot_no: 5, capacity: 2, booked: 0, closed: false, version: 1 }
+
+/** The form with a time chosen and sent, whose answer comes when it is let go. */
+async function moving() {
+  const answer = Promise.withResolvers<void>()
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method !== 'PATCH') return Response.json([FREE])
+    await answer.promise
+    return Response.json([{ ...FREE, status: 'booked', notes: '', version: 2 }])
+  })
+  onTestFinished(() => fetched.mockRestore())
+  render(
+    <>
+      <MoveCall call={call as Booking} onChanged={() => {}} />
+      <textarea aria-label="Notes" />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
+  await userEvent.selectOptions(await screen.findByLabelText('New time'), '2099-01-06 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Move the call' }))
+  return answer.resolve
+}
+
+test('a call that is moved late does not take the focus from notes that are being written', async () => {
+  const letGo = await moving()
+  await userEvent.fill(screen.getByLabelText('Notes'), 'They rang')
+
+  letGo()
+
+  await screen.findByText('Moved')
+  expect(document.activeElement).toBe(screen.getByLabelText('Notes'))
+})
+
+test('once a call is moved, the focus is on the button that opened the form', async () => {
+  const letGo = await moving()
+
+  letGo()
+
+  await screen.findByText('Moved')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to another time …' }))
+})
