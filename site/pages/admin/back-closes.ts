@@ -17,10 +17,18 @@ function arrived(event: PopStateEvent) {
   else if (!pressed || event.state?.[OPENED] || event.state?.key !== keyBelow) return
   // The router would take it for a move to the page that is already shown.
   event.stopImmediatePropagation()
+  if (event.state?.[OPENED]) return
+  if (above) history.replaceState(above.state, '', above.href)
+  above = undefined
   if (!isOwn && pressed?.() === false) step(1)
 }
 
 let keyBelow: unknown
+/**
+ * After a reload: what the entry says that the page was loaded on. If the list has been narrowed since, the one below
+ * does not know of it.
+ */
+let above: { state: unknown; href: string } | undefined
 
 /**
  * Lets the browser's Back close what is open over the page, as people with a phone expect of something that fills the
@@ -32,7 +40,13 @@ export function closeOnBack(close: () => boolean): () => void {
   keyBelow = history.state?.key
   pressed = close
   // After a reload we are on its entry already; while we step back from another one, that entry is not its own.
-  if (own > 0 || !history.state?.[OPENED]) history.pushState({ ...history.state, [OPENED]: true }, '')
+  if (own > 0 || !history.state?.[OPENED]) {
+    above = undefined
+    history.pushState({ ...history.state, [OPENED]: true }, '')
+  } else {
+    const { [OPENED]: _, ...state } = history.state
+    above = { state, href: location.href }
+  }
   return () => {
     if (pressed === close) pressed = undefined
     // Not if a link led on from it, or Back has already been pressed.

@@ -112,6 +112,26 @@ test('an entry closed by a key leaves no step in the history', async () => {
   await expect.poll(() => history.state).toEqual(below)
 })
 
+test.each([
+  ['a key', () => userEvent.keyboard('{Escape}')],
+  ['Back', () => history.back()],
+])('a list narrowed after a reload keeps that in the address once an entry is closed by %s', async (_, close) => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(history.state, '', href))
+  // The page was loaded again while an entry was open, and is on that entry’s step in the history.
+  const narrowed = new URL(href)
+  narrowed.searchParams.set('status', 'new')
+  history.pushState({ ...history.state, hicOpened: true }, '', narrowed)
+  const { onClose } = openedEntry()
+
+  await close()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  cleanup()
+
+  await expect.poll(() => history.state?.hicOpened).toBeUndefined()
+  expect(location.search).toContain('status=new')
+})
+
 test('leaving the page also asks while something is unsaved', async () => {
   const { notes } = openedEntry()
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
