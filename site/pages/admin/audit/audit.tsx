@@ -84,7 +84,8 @@ export default function Audit() {
           {failed}
         </p>
       )}
-      {(state === 'more' || (state === 'loading' && traces.length > 0)) && (
+      {/* While it is tried again, the pressed button keeps the focus. */}
+      {(state === 'more' || (state === 'loading' && (traces.length > 0 || failed))) && (
         <ShowMore label={failed ? 'Try again' : undefined} isLoading={state === 'loading'} onMore={more} />
       )}
     </>
