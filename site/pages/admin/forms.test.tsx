@@ -136,6 +136,14 @@ test('the fields of a holiday take no text while it is being added, because they
   expect(name.value).toBe('')
 })
 
+test('of a holiday that is in the list for two years, each button says which one it removes', () => {
+  const data = ['2026-12-25', '2027-12-25'].map(day => ({ day, name: 'Christmas Day', closed: true }))
+  render(<Holidays from="2026-11-24" asked={{ state: 'there', data }} reload={vi.fn()} onChanged={vi.fn()} />)
+
+  expect(screen.getByRole('button', { name: 'Remove Christmas Day, 25 December 2026' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove Christmas Day, 25 December 2027' })).toBeVisible()
+})
+
 test('a holiday that has passed is not added, and its field says why', async () => {
   const fetched = vi.spyOn(window, 'fetch')
   onTestFinished(() => fetched.mockRestore())

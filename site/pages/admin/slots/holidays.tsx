@@ -100,7 +100,12 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
                   aria-disabled={busy || undefined}
                   onClick={() => void run(() => remove(holiday))}
                 >
-                  Remove<span className="sr-only"> {holiday.name}</span>
+                  {/* The same holiday may be in the list for this year and the next. */}
+                  Remove
+                  <span className="sr-only">
+                    {' '}
+                    {holiday.name}, {dayLabel(holiday.day)}
+                  </span>
                 </button>
               </li>
             ))}
