@@ -44,6 +44,15 @@ test.each([
   )
 })
 
+test('that messages could not be sent is an alert, and which ones is not: an alert is read out whole', async () => {
+  render(<Stuck count={2} messages={[message]} />)
+
+  await userEvent.click(screen.getByText('Which ones, and why'))
+
+  await screen.findByText(/^Not tried for an hour/)
+  expect(screen.getByRole('alert').textContent).toBe('2 messages could not be sent.')
+})
+
 test('a message that is refused again after “Send again” can be sent again or deleted once more', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([{ id: 1 }]))
   onTestFinished(() => fetched.mockRestore())

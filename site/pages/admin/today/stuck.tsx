@@ -9,8 +9,11 @@ const StuckList = lazy(() => import('./stuck-list.tsx').then(({ StuckList }) => 
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
   const [opened, setOpened] = useState(false)
   return (
-    <div role="alert" className="trouble-box mb-6 p-4">
-      <p className="font-semibold">{count === 1 ? '1 message' : `${countLabel(count)} messages`} could not be sent.</p>
+    <div className="trouble-box mb-6 p-4">
+      {/* Alone: an alert is read out whole, and whoever opened the list would hear all of it, and again at each change. */}
+      <p role="alert" className="font-semibold">
+        {count === 1 ? '1 message' : `${countLabel(count)} messages`} could not be sent.
+      </p>
       <details className="mt-1" onToggle={() => setOpened(true)}>
         <summary className="min-h-11 cursor-pointer py-2">Which ones, and why</summary>
         {opened && (
