@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountNotLoaded } from '#site/session/account-not-loaded.tsx'
 import { safeNext } from '#site/session/next.ts'
@@ -37,12 +37,6 @@ export function SignIn() {
   const fields = useRef<HTMLDivElement>(null)
   const heading = useFocusIfLost<HTMLHeadingElement>(TITLE[way])
 
-  // The other button takes the place of the pressed one, and would be met by the second press of a double click.
-  const press =
-    (way: Way) =>
-    ({ detail }: MouseEvent) =>
-      detail < 2 && setWay(way)
-
   function goOn() {
     // The account may take a moment to show: somebody who signs out before then leaves nothing in the fields.
     fields.current?.querySelector('form')?.reset()
@@ -68,12 +62,12 @@ export function SignIn() {
             {way === 'phone' || way === 'password' ? (
               <>
                 New here?{' '}
-                <button type="button" className={LINK} onClick={press('sign-up')}>
+                <button type="button" className={LINK} onClick={() => setWay('sign-up')}>
                   Create an account
                 </button>
               </>
             ) : (
-              <button type="button" className={LINK} onClick={press('password')}>
+              <button type="button" className={LINK} onClick={() => setWay('password')}>
                 Back to sign in
               </button>
             )}
