@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
@@ -27,7 +28,7 @@ test('if nobody sells ambulance cover and the state pays, it says so, and sugges
   const nothing = { ...loaded, policies: [] }
   const shown = { catalogue: nothing, today: '2026-11-22', said: null } as const
   const asked = { coverFor: 'singles', coverType: 'ambulance-cover' } as const
-  const { rerender } = render(<Found {...shown} answers={{ ...asked, state: 'TAS' }} />)
+  const { rerender } = render(<Found {...shown} answers={{ ...asked, state: 'TAS' }} />, { wrapper: MemoryRouter })
 
   const result = screen.getByRole('heading', { name: 'No policies of this type' }).closest('section')!
   expect(result.textContent).toMatch(/Ambulances in TAS: The state pays for its residents/)
