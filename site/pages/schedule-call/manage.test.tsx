@@ -70,17 +70,40 @@ test('a tab that is looked at again tells that the call has been moved, cancelle
 })
 
 test('a tab that is looked at again offers nothing of a call that has been deleted since', async () => {
-  const call = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
-  let rows = [call]
+  const { now, focused } = await openedCall()
+
+  now([])
+
+  const none = await screen.findByText(/^We cannot find a call for this link\./)
+  expect(screen.queryByText(CALL.reference)).toBeNull()
+  expect(focused.isConnected).toBe(false)
+  await expect.poll(() => document.activeElement).toBe(none)
+})
+
+test('where the time of a call has passed by then, the focus goes to the call, not with its buttons', async () => {
+  const { now, focused } = await openedCall()
+
+  now([{ ...CALL, is_coming: false }])
+
+  const over = await screen.findByText(/its time has passed/)
+  expect(focused.isConnected).toBe(false)
+  await expect.poll(() => document.activeElement).toBe(over.closest('[tabindex]'))
+})
+
+const CALL = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
+
+/** A call whose button has the focus, and what its tab finds once it is looked at again. */
+async function openedCall() {
+  let rows = [CALL]
   vi.spyOn(window, 'fetch').mockImplementation(async url =>
     Response.json(`${url}`.includes('booking_by_token') ? rows : []),
   )
   render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
-  await screen.findByText(/5 January 2099, 10:30 AM/)
-
-  rows = []
-  document.dispatchEvent(new Event('visibilitychange'))
-
-  await screen.findByText(/^We cannot find a call for this link\./)
-  expect(screen.queryByText(call.reference)).toBeNull()
-})
+  const focused = await screen.findByRole('button', { name: 'Cancel this call' })
+  focused.focus()
+  function now(found: typeof rows) {
+    rows = found
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { now, focused }
+}

@@ -9,6 +9,7 @@ import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { NoSuchCall } from './no-such-call.tsx'
 import { readSlot } from './read-booking.ts'
@@ -19,6 +20,9 @@ import { type Done, useManagedCall } from './use-managed-call.ts'
 
 const FORM = 'move-call'
 const FOUND = 'your-call'
+
+/** A call that is looked at again may be gone by then, or over, and what had the focus with it. */
+const toFound = handFocusOn(() => document.getElementById(FOUND))
 
 const DONE: Record<Done, string> = {
   moved: `Your call has been moved. ${IN_CALENDAR.moved}`,
@@ -91,7 +95,7 @@ function ManagedCall({ token }: { token: string }) {
 
   const { slot_date, slot_no, reference, status, is_coming } = booking
   return (
-    <div className="grid gap-8">
+    <div ref={toFound} className="grid gap-8">
       <div ref={summary} id={FOUND} tabIndex={-1} className="done-box outline-none">
         <p role="status">{done && <strong>{DONE[done]}</strong>}</p>
         <p className={`font-display font-semibold text-lg ${status === 'cancelled' ? 'text-muted line-through' : ''}`}>
@@ -107,7 +111,7 @@ function ManagedCall({ token }: { token: string }) {
       </p>
       {setback && <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />}
       {is_coming ? (
-        <>
+        <div ref={toFound} className="contents">
           <p>
             Anyone with this link can move or cancel the call, so keep it to yourself. If you add the call to your
             calendar, anyone who can see that will have it too.
@@ -148,7 +152,7 @@ function ManagedCall({ token }: { token: string }) {
               </button>
             </div>
           </form>
-        </>
+        </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="/schedule-call" className="hic-button" data-look="action">
