@@ -65,6 +65,23 @@ test('a list that is looked at again shows a call as it is by now, unless a form
   expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
 })
 
+test('where a list that is looked at again has lost the button that had the focus, its head takes it', async () => {
+  let coming = [SLOT]
+  vi.spyOn(window, 'fetch').mockImplementation(async input =>
+    Response.json(`${input}`.includes('call_slots') ? coming : [CALL]),
+  )
+  render(<OwnCalls userId="somebody" />)
+  const move = await screen.findByRole('button', { name: /^Move/ })
+  move.focus()
+
+  coming = []
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText('Its time has passed')
+  expect(move.isConnected).toBe(false)
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+})
+
 test('a call that is cancelled late does not take the focus from whoever has gone on', async () => {
   const late = Promise.withResolvers<void>()
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -20,16 +20,23 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
   const count = items?.length ?? 0
   const before = useRef(count)
 
-  // When a pressed button goes with its line, the focus moves to the head of the list.
+  // When a pressed button goes with its line, the focus moves to the head of the list; so it does from a button that was
+  // left with the tab, and goes because a call has been cancelled since, or is over.
+  const focused = useRef<Element>(null)
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) takeFocus(heading.current)
+    const isGone = count < before.current || focused.current?.isConnected === false
+    if (isGone && document.activeElement === document.body) takeFocus(heading.current)
     before.current = count
-  }, [count])
+    focused.current = null
+  }, [count, asked])
 
   // The tab may be looked at again days later, and by then the team has moved a call. What is being typed is over what
   // was seen: saving it tells of a later version.
   const whenSeen = useEffectEvent(() => {
-    if (!document.hidden && items && !section.current?.querySelector('form')) reload()
+    if (document.hidden || !items || section.current?.querySelector('form')) return
+    const { activeElement } = document
+    focused.current = section.current?.contains(activeElement) ? activeElement : null
+    reload()
   })
   useEffect(() => {
     const again = () => whenSeen()
