@@ -27,7 +27,7 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
     const isGone = count < before.current || focused.current?.isConnected === false
     if (isGone && document.activeElement === document.body) takeFocus(heading.current)
     before.current = count
-    focused.current = null
+    if (isGone) focused.current = null
   }, [count, asked])
 
   // The tab may be looked at again days later, and by then the team has moved a call. What is being typed is over what
