@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
@@ -133,7 +133,7 @@ test('once the device is back online, a count does not wait for what was asked f
   await caches.delete('hic-catalogue-1')
   const asked = vi.spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => {}))
   render(<StillFit />)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
 
   dispatchEvent(new Event('online'))
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { backendWith } from '../backend-for-tests.ts'
 import Subscribers from './subscribers.tsx'
@@ -22,7 +22,7 @@ test.each([
   await userEvent.click(button(EMAILS[0]!))
   const line = holdNext()
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   button(goesTo).focus()
 
   line.letGo()
