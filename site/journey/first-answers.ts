@@ -22,8 +22,16 @@ export function tellAnswers(): void {
  * As if it had been printed so, because `early-choices.ts` takes anything else for the visitor's choice. What else a
  * list shows already was chosen before this script came, or put back by the browser on the way Back, and stays.
  */
-function fill({ options, selectedIndex }: HTMLSelectElement, answer: string | null): void {
-  const printed = [...options].findIndex(option => option.defaultSelected)
-  if (selectedIndex !== Math.max(printed, 0) || ![...options].some(({ value }) => value === answer)) return
+function fill(list: HTMLSelectElement, answer: string | null): void {
+  const options = [...list.options]
+  if (!isAsPrinted(list) || !options.some(({ value }) => value === answer)) return
   for (const option of options) option.defaultSelected = option.value === answer
 }
+
+/** Whether a list still shows what it was printed with: the first of its options if none is marked. */
+export const isAsPrinted = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex ===
+  Math.max(
+    [...options].findIndex(option => option.defaultSelected),
+    0,
+  )

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useSeenAgain } from '#site/ui/seen-again.ts'
 
 /** What is left open for hours is read again every so often, in milliseconds, and by whoever comes back to its tab. */
 export function useKeptFresh(everyMs: number, read: () => void, isOpen = true): void {
@@ -6,14 +7,12 @@ export function useKeptFresh(everyMs: number, read: () => void, isOpen = true): 
     if (!document.hidden) read()
   })
 
+  useSeenAgain(() => {
+    if (isOpen) read()
+  })
   useEffect(() => {
     if (!isOpen) return
-    const again = () => readIfSeen()
-    const timer = setInterval(again, everyMs)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-    }
+    const timer = setInterval(() => readIfSeen(), everyMs)
+    return () => clearInterval(timer)
   }, [everyMs, isOpen])
 }

@@ -1,4 +1,5 @@
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { isAsPrinted } from '#site/journey/first-answers.ts'
 import { readAnswers } from '#widgets/domain/answers-address.ts'
 import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
@@ -39,8 +40,7 @@ const union = (some: readonly string[], more: readonly string[]) => [...new Set(
 function isChanged(field: Control): boolean {
   if (field instanceof HTMLInputElement)
     return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
-  const printed = [...field.options].findIndex(option => option.defaultSelected)
-  return field.selectedIndex !== Math.max(printed, 0)
+  return !isAsPrinted(field)
 }
 
 /** As an address writes it. */

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Booking, type BookingReading, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
+import { useSeenAgain } from '#site/ui/seen-again.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { replaceChange } from './replace-change.ts'
 
@@ -63,14 +64,9 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
 
   // The tab may be looked at again days later, and by then the team has moved the call. Until it is there, or while it
   // is being changed, others look already.
-  const whenSeen = useEffectEvent(() => {
-    if (!document.hidden && !busy && typeof booking === 'object') void showNow()
+  useSeenAgain(() => {
+    if (!busy && typeof booking === 'object') void showNow()
   })
-  useEffect(() => {
-    const again = () => whenSeen()
-    document.addEventListener('visibilitychange', again)
-    return () => document.removeEventListener('visibilitychange', again)
-  }, [])
 
   async function change(wish: Change) {
     if (busy) return

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Asked } from '#site/session/use-answer.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { useSeenAgain } from '#site/ui/seen-again.ts'
+import { takeLostFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 
 interface OwnListProps<Item> {
@@ -25,24 +26,20 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
   const focused = useRef<Element>(null)
   useEffect(() => {
     const isGone = count < before.current || focused.current?.isConnected === false
-    if (isGone && document.activeElement === document.body) takeFocus(heading.current)
     before.current = count
-    if (isGone) focused.current = null
+    if (!isGone) return
+    focused.current = null
+    takeLostFocus(heading.current)
   }, [count, asked])
 
   // The tab may be looked at again days later, and by then the team has moved a call. What is being typed is over what
   // was seen: saving it tells of a later version.
-  const whenSeen = useEffectEvent(() => {
-    if (document.hidden || !items || section.current?.querySelector('form')) return
+  useSeenAgain(() => {
+    if (!items || section.current?.querySelector('form')) return
     const { activeElement } = document
     focused.current = section.current?.contains(activeElement) ? activeElement : null
     reload()
   })
-  useEffect(() => {
-    const again = () => whenSeen()
-    document.addEventListener('visibilitychange', again)
-    return () => document.removeEventListener('visibilitychange', again)
-  }, [])
 
   return (
     <section ref={section} aria-label={title}>
