@@ -1,3 +1,5 @@
+import { quantile } from '#ci/median.ts'
+
 /** How fast some work was done. */
 export interface Rate {
   perSecond: number
@@ -22,18 +24,14 @@ export async function rate(times: number, atOnce: number, work: (n: number) => P
     }),
   )
   const seconds = (performance.now() - start) / 1000
-  return { perSecond: Math.round(times / seconds), median: percentile(took, 50), p99: percentile(took, 99) }
+  const at = (share: number) => Math.round(quantile(took, share) * 10) / 10
+  return { perSecond: Math.round(times / seconds), median: at(0.5), p99: at(0.99) }
 }
 
 /** The median of nine, after one to warm up. Milliseconds. */
 export async function medianTime(work: () => Promise<unknown>): Promise<number> {
   await work()
   return (await rate(9, 1, work)).median
-}
-
-function percentile(values: number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return Math.round((sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? 0) * 10) / 10
 }
 
 /** Prints a figure in its column. */

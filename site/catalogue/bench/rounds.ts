@@ -1,3 +1,4 @@
+import { quantile } from '#ci/median.ts'
 import type { Answers, PriceWeight } from '#widgets/domain/answers.ts'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
 import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
@@ -37,8 +38,7 @@ function timeRounds(text: string, rounds: number): Frame {
     times.push(performance.now() - started)
   }
   const first = Math.round(times[0]! * 100) / 100
-  times.sort((one, other) => one - other)
-  const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))]! * 100) / 100
+  const at = (share: number) => Math.round(quantile(times, share) * 100) / 100
   return { first, median: at(0.5), p99: at(0.99), decode: Math.round(decoded * 10) / 10 }
 }
 

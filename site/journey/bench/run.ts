@@ -1,3 +1,4 @@
+import { quantile } from '#ci/median.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { leaveNothingBehind } from '#site/catalogue/import/temporary-folder.ts'
 import { readRequest } from '#site/pages/get-quote/quote-request.ts'
@@ -53,8 +54,9 @@ async function load(home: Home): Promise<boolean> {
   const doubled = rows - people
   console.info(`${home.name}: ${VISITORS} visitors, ${AT_ONCE} at a time, in ${seconds.toFixed(1)} s`)
   console.info(`  ${line.sent()} sendings over a bad line, faults: ${JSON.stringify(line.faults())}`)
+  const [half, nearlyAll] = [0.5, 0.99].map(share => Math.round(quantile(waits, share)))
   console.info(
-    `  until it arrived: median ${quantile(waits, 0.5)} ms, 99th percentile ${quantile(waits, 0.99)} ms; ${waits.length} while the visitor watched`,
+    `  until it arrived: median ${half} ms, 99th percentile ${nearlyAll} ms; ${waits.length} while the visitor watched`,
   )
   console.info(`  lost ${lost}, doubled ${doubled}`)
   return lost === 0 && doubled === 0
@@ -85,9 +87,4 @@ function rowOf(visitor: number) {
 
 async function until(done: () => boolean) {
   while (!done()) await new Promise(again => setTimeout(again, 200))
-}
-
-function quantile(waits: readonly number[], share: number): number {
-  const sorted = waits.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
 }
