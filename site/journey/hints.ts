@@ -1,5 +1,11 @@
 import { type Answers, asksExtras, asksHospital } from '#widgets/domain/answers.ts'
 
+/** Without these two answers there are no prices. */
+export const TWO_NEEDED = {
+  coverFor: 'Choose who the cover is for.',
+  postcode: 'Choose your state or territory.',
+} as const
+
 /** Shown at a partner’s age without the visitor’s own: ages are kept with the visitor’s first. */
 export const OWN_AGE_TOO = 'Enter your own age too: we cannot use your partner’s alone.'
 

@@ -1,5 +1,6 @@
 import { broughtBy } from '#site/journey/came-from.ts'
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
+import { TWO_NEEDED } from '#site/journey/hints.ts'
 import { readPerson } from '#site/journey/person.ts'
 import { trapped } from '#site/journey/trapped.ts'
 import { oneLine } from '#site/ui/one-line.ts'
@@ -57,8 +58,8 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
   const typedEmail = oneLine(data.get('email'))
   const email = readEmail(typedEmail)
   const problems: Problems = {
-    ...(isCoverFor(coverFor) ? {} : { coverFor: 'Choose who the cover is for.' }),
-    ...(isState(state) ? {} : { postcode: 'Choose your state or territory.' }),
+    ...(isCoverFor(coverFor) ? {} : { coverFor: TWO_NEEDED.coverFor }),
+    ...(isState(state) ? {} : { postcode: TWO_NEEDED.postcode }),
     ...nameAndPhone,
     ...(typedEmail === '' || email.ok
       ? {}

@@ -1,5 +1,5 @@
 import type { Draft } from '#site/journey/draft.ts'
-import { OWN_AGE_TOO } from '#site/journey/hints.ts'
+import { OWN_AGE_TOO, TWO_NEEDED } from '#site/journey/hints.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { ADULT, type Answers, historyOf, MOST, mayPayLoading, priceWeightOf } from '#widgets/domain/answers.ts'
 import { isCoverFor, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
@@ -54,8 +54,7 @@ export const given = (answers: Answers): Answers =>
 export function problemsIn(data: FormData): Problems {
   const typed = (name: string) => String(data.get(name) ?? '').trim()
   const problems: Record<string, string> = {}
-  if (!typed('coverFor')) problems.coverFor = 'Choose who the cover is for.'
-  if (!typed('postcode')) problems.postcode = 'Choose your state or territory.'
+  for (const [name, sentence] of Object.entries(TWO_NEEDED)) if (!typed(name)) problems[name] = sentence
   const answers = answersIn(data)
   for (const { name, sentence, asked = () => true } of NUMBERS)
     if (asked(answers) && typed(name) && whole(name, typed(name)) === undefined) problems[name] = sentence
