@@ -21,8 +21,7 @@ export function WithContents({ contents, children }: ContentsProps & { children:
         {entries}
       </details>
       {children}
-      {/* Room on all sides, or the rings of focused links would be cut off where this scrolls by itself. */}
-      <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--header-stays)+2rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-stays)-3.5rem)] lg:scroll-p-2 lg:self-start lg:overflow-y-auto lg:p-2 print:hidden">
+      <div className="side-column max-lg:hidden print:hidden">
         <nav aria-labelledby="contents" className="border-ink border-t-2 pt-4">
           <h2 id="contents" className="text-lg">
             On this page

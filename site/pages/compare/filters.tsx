@@ -170,11 +170,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     </form>
   )
   return (
-    <aside
-      aria-label="Filters"
-      // Room on all sides, or the rings of focused fields would be cut off where this scrolls by itself.
-      className="lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-1.5rem)] lg:self-start lg:scroll-p-2 lg:overflow-y-auto lg:p-2 print:hidden"
-    >
+    <aside aria-label="Filters" className="side-column print:hidden">
       <button
         type="button"
         className="hic-button w-full lg:hidden"

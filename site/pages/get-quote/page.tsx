@@ -39,7 +39,7 @@ export default function Page() {
           </div>
         </div>
         {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}
-        <div className="noscript:hidden max-lg:max-w-2xl lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:static print:max-h-none print:overflow-visible">
+        <div className="noscript:hidden max-lg:max-w-2xl side-column">
           <GoesAlong />
         </div>
       </div>

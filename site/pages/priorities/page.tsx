@@ -31,7 +31,7 @@ export default function Page() {
       <div className="page-width py-8 noscript:hidden lg:py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm key={useLocation().key} />
         {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}
-        <div className="max-lg:contents lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:static print:max-h-none print:overflow-visible">
+        <div className="max-lg:contents side-column">
           <SoFar />
         </div>
       </div>
