@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useLineBack } from '#site/ui/line-back.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { inTab } from '#widgets/kit/backend/kept.ts'
 import { pageIsThere, reloadOnce } from './reload-once.ts'
 
 /** Shown in place of a page that could not be shown. */
@@ -10,6 +11,7 @@ export function PageFailed() {
   console.error('This page failed:', error)
   const [unreachable, setUnreachable] = useState(() => isGone(error) && !navigator.onLine)
   const [trying, setTrying] = useState(false)
+  const [keeps] = useState(inTab.outlivesPage)
 
   async function again() {
     if (trying) return
@@ -20,7 +22,8 @@ export function PageFailed() {
     setUnreachable(true)
     setTrying(false)
   }
-  useLineBack(isGone(error), () => void again())
+  // Where storage is blocked or full, what waits to be sent is in this document alone, and would go with it.
+  useLineBack(isGone(error) && keeps, () => void again())
 
   useEffect(() => {
     if (isGone(error)) void reloadOnce('hic-reloaded-in')
@@ -33,8 +36,10 @@ export function PageFailed() {
         This page could not be shown
       </h1>
       <p>
-        {unreachable ? 'We cannot be reached: your device may be offline.' : 'Something went wrong on our side.'} What
-        you typed for a quote, a call or a message is kept while this tab stays open.
+        {unreachable ? 'We cannot be reached: your device may be offline.' : 'Something went wrong on our side.'}{' '}
+        {keeps
+          ? 'What you typed for a quote, a call or a message is kept while this tab stays open.'
+          : 'This browser does not let us save anything. What you typed is still there if you go back; “Try again” loses it, and what has not been sent yet.'}
       </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="hic-button" data-look="action" aria-disabled={trying} onClick={again}>

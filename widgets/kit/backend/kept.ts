@@ -42,7 +42,10 @@ const kept = (storage: () => Storage) => {
     }
   }
 
-  return { read, write, forget, entries }
+  /** Whether all of it is still there once the page is loaded again. */
+  const outlivesPage = (): boolean => refused.size === 0
+
+  return { read, write, forget, entries, outlivesPage }
 }
 
 /** For as long as the tab lives. */
