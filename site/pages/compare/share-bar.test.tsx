@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { keepAnswers } from '#site/journey/answers.ts'
@@ -85,6 +85,25 @@ test('a link that is shown stays the link to the list that is on show', async ()
   keepAnswers({ funds: undefined })
   await expect.poll(() => link.value).not.toContain('funds')
   refused.mockRestore()
+})
+
+test.each([
+  ['says nothing', 'where the browser prints', () => void dispatchEvent(new Event('beforeprint'))],
+  ['says so', 'where an app’s web view does nothing', () => {}],
+])('Print %s %s', async (says, _, prints) => {
+  const pressed = vi.spyOn(window, 'print').mockImplementation(prints)
+  await openInNsw()
+  const button = screen.getByRole('button', { name: 'Print' })
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+
+  fireEvent.click(button)
+  act(() => void vi.advanceTimersByTime(2_000))
+
+  expect(pressed).toHaveBeenCalledOnce()
+  const said = screen.queryByText(/^Nothing to print with\?/)
+  if (says === 'says so') expect(said?.closest('[role=status]')).toBeVisible()
+  else expect(said).toBeNull()
+  pressed.mockRestore()
 })
 
 test('with policies side by side, sharing and saving stay in reach even if no policy fits', async () => {

@@ -15,9 +15,13 @@ const SAID = {
   shown: 'This browser does not let us copy. Copy the link below.',
   kept: 'Saved on this device, in this browser. We will offer it when you come back, unless the browser clears it. A copied link lasts.',
   'not-kept': 'This browser does not let us save anything.',
+  'not-printed': 'Nothing to print with? Some apps do not let pages print. Copy a link, and open it in your browser.',
 } as const
 
 type Done = Extract<keyof typeof SAID, 'copied' | 'copied-bare'>
+
+// Most browsers tell a page at once that it is about to be printed. The web views of apps do nothing, without a word.
+const PRINTS_WITHIN_MS = 1_000
 
 const hrefTo = (path: string) => new URL(path, location.href).href
 
@@ -71,6 +75,11 @@ export function ShareBar({ offersKept }: ShareBarProps) {
     tellAddress()
     void copy(location.href, 'copied')
   }
+  function printList() {
+    const silent = setTimeout(() => say('not-printed'), PRINTS_WITHIN_MS)
+    addEventListener('beforeprint', () => clearTimeout(silent), { once: true })
+    print()
+  }
   return (
     <div className="mt-8 print:hidden">
       {about.length > 0 && (
@@ -93,7 +102,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
             <Icon of={Link2} size={20} /> Copy without my answers
           </button>
         )}
-        <button type="button" className="hic-button" data-look="quiet" onClick={() => print()}>
+        <button type="button" className="hic-button" data-look="quiet" onClick={printList}>
           <Icon of={Printer} size={20} /> Print
         </button>
         <button
