@@ -54,7 +54,8 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
   for (const control of controlsOf(form)) {
     const kept = draft[keyOf(control)]
     // A time that has been taken since would look chosen, and not be sent.
-    if (kept !== undefined && !control.disabled && isUntouched(control) && counts(control, kept)) fill(control, kept)
+    if (kept === undefined || control.disabled || !isUntouched(control)) continue
+    if (isOnOffer(control, kept) && counts(control, kept)) fill(control, kept)
   }
 }
 
@@ -92,6 +93,10 @@ const isTick = (control: Control): control is HTMLInputElement =>
 // Radios and ticks share a name: the value tells them apart.
 const keyOf = (control: Control) => (isTick(control) ? `${control.name}=${control.value}` : control.name)
 const isOf = (key: string, tick: string) => key.startsWith(`${tick}=`)
+
+// A list set to what an earlier version of the page offered would be empty, and send nothing.
+const isOnOffer = (control: Control, kept: Kept) =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === kept)
 
 const typedIn = (control: Control) => (isTick(control) ? control.checked : control.value)
 

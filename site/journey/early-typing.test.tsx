@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
-import { healthTick } from '#site/pages/get-quote/quote-request.ts'
+import { BEST_TIMES, healthTick } from '#site/pages/get-quote/quote-request.ts'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { answersHref } from '#widgets/domain/answers-address.ts'
@@ -78,6 +78,20 @@ test('a state in a link that we do not know is asked for, though the draft of th
 
   expect(['coverFor', 'postcode', 'full_name'].map(name => field(form, name).value)).toEqual(['families', '', 'Robin'])
 })
+
+test.each([
+  ['contact', ContactForm, 'topic', 'A question about cover'],
+  ['get-quote', QuoteForm, 'best_time', BEST_TIMES[0]],
+] as const)(
+  'what an earlier version of the page offered in a list leaves that list of %s as it is, and not empty',
+  (name, Form, list, first) => {
+    sessionStorage.setItem(`hic-draft:${name}`, JSON.stringify({ full_name: 'Robin', [list]: 'Last month’s words' }))
+
+    const { form } = openAnd(() => {}, Form)
+
+    expect([field(form, 'full_name').value, field(form, list).value]).toEqual(['Robin', first])
+  },
+)
 
 test('typing in a field just as its draft is restored replaces the draft', () => {
   sessionStorage.setItem('hic-draft:get-quote', '{"full_name":"Robin"}')
