@@ -42,5 +42,11 @@ export const pageIsThere = () =>
     () => false,
   )
 
-// If the mark cannot be kept, the reload counts as done: otherwise it would go on for ever.
-const isFirstTime = (key: string) => inTab.read(key) !== location.pathname && inTab.write(key, location.pathname)
+/**
+ * A tab may be open for weeks, as the team's is: on another day it may be another deploy. If the mark cannot be kept,
+ * the reload counts as done: otherwise it would go on for ever.
+ */
+function isFirstTime(key: string): boolean {
+  const here = `${location.pathname} ${new Date().toDateString()}`
+  return inTab.read(key) !== here && inTab.write(key, here)
+}
