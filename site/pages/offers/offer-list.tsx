@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fundsOnSale } from '#site/catalogue/client.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { useSeenAgain } from '#site/ui/seen-again.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { answersHref } from '#widgets/domain/answers-address.ts'
@@ -43,13 +44,23 @@ export function OfferList() {
     ])
     if (signal?.aborted) return
     const codeOf = (insurer: string) => funds.find(({ name }) => name === insurer)?.code
-    setOffers(read.ok ? read.rows.map(offer => ({ ...offer, fund: codeOf(offer.insurer) })) : 'failed')
+    setOffers(before => {
+      const shown = typeof before === 'object' ? before : undefined
+      if (!read.ok) return shown ?? 'failed'
+      const fundOf = ({ id, insurer }: OfferRow) => codeOf(insurer) ?? shown?.find(offer => offer.id === id)?.fund
+      return read.rows.map(offer => ({ ...offer, fund: fundOf(offer) }))
+    })
   }, [])
   useEffect(() => {
     const gone = new AbortController()
     void load(gone.signal)
     return () => gone.abort()
   }, [load])
+
+  // Days later some have ended. What is shown stays if nothing newer can be had.
+  useSeenAgain(() => {
+    if (typeof offers === 'object') void load()
+  })
 
   function retry() {
     setOffers('loading')
@@ -110,7 +121,11 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
     <ul id={LIST} tabIndex={-1} className="wrap-anywhere grid grid-cols-1 gap-x-10 md:grid-cols-2">
       {offers.map(offer => (
         // The same parts of two offers line up across the page, though their titles and texts differ in length.
-        <li key={offer.id} className="mb-12 border-eucalypt border-t-4 pt-4 md:row-span-4 md:grid md:grid-rows-subgrid">
+        <li
+          key={offer.id}
+          ref={toList}
+          className="mb-12 border-eucalypt border-t-4 pt-4 md:row-span-4 md:grid md:grid-rows-subgrid"
+        >
           <div>
             <p className="font-semibold text-wattle-deep">{offer.insurer}</p>
             <h2 className="mt-1 text-xl">{offer.title}</h2>
