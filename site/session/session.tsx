@@ -51,8 +51,9 @@ async function leave(scope: SignOutScope) {
   if (actions) return void (await actions.signOut(scope))
   setLeaving(null)
   changeSession({ loading: false })
+  // After a deploy it may be gone for as long as this page is open.
   notify.error(
     'Failed to sign out',
-    'We could not be reached just now: you are still signed in. Try again in a moment.',
+    'We could not be reached just now: you are still signed in. Try again in a moment, or first reload this page.',
   )
 }
