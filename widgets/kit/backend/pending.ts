@@ -118,8 +118,8 @@ function forgetOldMarks() {
     if (/^hic-(taken-back|tried):/.test(key) && tooOld({ madeAt: Number(madeAt) })) onDevice.forget(key)
 }
 
-// The clock may have been put back since.
-const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() - madeAt) > DAY_MS
+/** Whether it is no longer sent. The clock may have been put back since. */
+export const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() - madeAt) > DAY_MS
 
 function submissionIn(text: string | null): Submission | undefined {
   const one = parsed(text) as Partial<Submission> | undefined

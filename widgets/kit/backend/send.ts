@@ -1,5 +1,5 @@
 import { type InsertOutcome, insert } from './insert.ts'
-import { isTakenBack, type Submission } from './pending.ts'
+import { isTakenBack, type Submission, tooOld } from './pending.ts'
 import { tokenOf } from './signed-in.ts'
 import { marked } from './tries.ts'
 import type { SubmissionTable } from './verdict.ts'
@@ -16,15 +16,15 @@ function patienceFor(state: Submission['state']): number {
 }
 
 /** One try, as the person who made it, if they are still signed in; otherwise as nobody. */
-export async function send({ id, table, row, by, state }: Submission): Promise<InsertOutcome> {
+export async function send({ id, table, row, by, state, madeAt }: Submission): Promise<InsertOutcome> {
   const sendAs = (as: { token?: string }) => {
     const sending = () => insert(table, row, as)
     return OWNED.has(table) ? marked(id, sending) : sending()
   }
   for (const anew of [false, true]) {
     const token = by && (await tokenOf(by, patienceFor(state), anew))
-    // The visitor may have withdrawn it while the token was on its way.
-    if (isTakenBack(id)) return { outcome: 'unavailable' }
+    // The visitor may have withdrawn it while the token was on its way, or the tab may have slept for a day.
+    if (isTakenBack(id) || tooOld({ madeAt })) return { outcome: 'unavailable' }
     if (!token) break
     const result = await sendAs({ token })
     if (result.outcome === 'inserted' || result.status !== 401) return result

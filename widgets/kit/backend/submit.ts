@@ -1,7 +1,16 @@
 import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Insert } from './database.types.ts'
 import { asked, sendInOrder, tryAgain } from './later.ts'
-import { dropSubmission, isTakenBack, keepSubmission, type Submission, submissions, takeBack } from './pending.ts'
+import {
+  dropSubmission,
+  isTakenBack,
+  keepSubmission,
+  type Submission,
+  setAside,
+  submissions,
+  takeBack,
+  tooOld,
+} from './pending.ts'
 import { watchedWait } from './retry-plan.ts'
 import { OWNED } from './send.ts'
 import { settle } from './settle.ts'
@@ -75,8 +84,10 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
       dropSubmission(submission.id)
       return 'waiting'
     }
-    if (wait === undefined) {
+    // Or for a day and more: by then other tabs have said that it was deleted, and forgotten what was withdrawn.
+    if (wait === undefined || tooOld(submission)) {
       keepSubmission(waiting)
+      setAside()
       tryAgain(waiting, 1, asked(result))
       return 'waiting'
     }

@@ -43,6 +43,22 @@ test.each([
   expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
 })
 
+test('a tab that sleeps for over a day while it sends does not send after all: other tabs have said that it was deleted', async () => {
+  const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'asleep', consent_version: '1' }
+  // Without a time to wait for it is tried again at once, while the visitor watches.
+  vi.mocked(fetch).mockImplementation(async () => new Response('{}', { status: 503 }))
+  const sending = submit('contact_messages', message)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+
+  vi.setSystemTime(Date.now() + 25 * HOUR)
+
+  expect((await sending).outcome).toBe('waiting')
+  expect(submissions().at(-1)?.state).toBe('expired')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
+})
+
 test('if the connection comes back while a try is under way that then fails, it is sent again at once', async () => {
   const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'meanwhile', consent_version: '1' }
   await submit('contact_messages', message)
