@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { diaryOf } from './diary.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { diaryOf, readDiary } from './diary.ts'
 
 const slot = (slot_date: string, slot_no: number, booked = 0, closed = false) => ({
   slot_date,
@@ -46,4 +46,31 @@ test('a time that the team opened on a holiday is free, and its day is not liste
     ['2026-12-17', [0]],
   ])
   expect(diary.holidays).toEqual([])
+})
+
+/** A database by whose clock these days are still to come, each with a free time. */
+function opened(...days: readonly string[]) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async address => {
+    const { pathname, searchParams } = new URL(`${address}`)
+    const after = searchParams.get('slot_date')?.replace('gt.', '') ?? ''
+    const rows = days.filter(day => day > after).map(day => slot(day, 0))
+    return Response.json(pathname.endsWith('call_slots') ? rows.slice(0, Number(searchParams.get('limit'))) : [])
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+}
+
+test('by a clock that is weeks ahead of all that is open, what is open can be chosen, from the day after on', async () => {
+  opened('2026-11-27', '2026-11-30', '2026-12-01')
+
+  expect((await readDiary('2026-12-24'))?.days.map(({ day }) => day)).toEqual(['2026-11-30', '2026-12-01'])
+})
+
+test.each<[what: string, days: string[]]>([
+  ['nothing is open', []],
+  ['today’s times alone are open', ['2026-11-27']],
+])('where %s, nothing can be chosen, whatever the clock says', async (_, days) => {
+  opened(...days)
+
+  expect((await readDiary('2026-11-27'))?.days).toEqual([])
+  expect((await readDiary('2026-12-24'))?.days).toEqual([])
 })

@@ -37,7 +37,21 @@ export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary
     readRows<Holiday>('public_holidays', `select=day,name&closed=is.true&day=gt.${today}&order=day&limit=20`, options),
   ])
   if (!slots.ok) return undefined
+  if (slots.rows.length === 0) {
+    // Or weeks ahead, past all that is open. The first time to come is on the database's day or a later one.
+    const [next] = await firstToCome(options)
+    if (next && next.slot_date < today) return readDiary(next.slot_date, signal)
+  }
   return diaryOf(slots.rows, holidays.ok ? holidays.rows : [])
+}
+
+async function firstToCome(options: { signal?: AbortSignal }): Promise<Pick<Slot, 'slot_date'>[]> {
+  const read = await readRows<Pick<Slot, 'slot_date'>>(
+    'call_slots',
+    'select=slot_date&slot_start=gt.now&order=slot_date&limit=1',
+    options,
+  )
+  return read.ok ? read.rows : []
 }
 
 /** What is free, slot by slot, as bookings see it; a holiday names a day on which every slot is closed. */
