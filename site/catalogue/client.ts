@@ -43,6 +43,9 @@ const MANIFEST_URL = `${CATALOGUE_URL}/manifest.json`
 const loaded = new Map<string, Promise<CatalogueOutcome>>()
 let loadedOn = ''
 
+/** By the device's calendar, which costs nothing: a tab may be open for longer than a release. */
+const dayHere = () => new Date().toDateString()
+
 /**
  * The policies of one state, household and cover type. Fetched once a day and kept, also for use without a network;
  * what failed is asked for again the next time.
@@ -50,8 +53,7 @@ let loadedOn = ''
 export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
   const key: PartitionKey = { ...wanted, state: dataStateOf(wanted.state) }
   const name = partitionName(key)
-  // By the device's calendar, which costs nothing: a tab may be open for longer than a release.
-  const today = new Date().toDateString()
+  const today = dayHere()
   if (today !== loadedOn) loaded.clear()
   loadedOn = today
   const known = loaded.get(name)
@@ -71,13 +73,15 @@ export function forget(): void {
 // What is under way began on a line that was down, and may be silent for half a minute: whoever tries again asks anew.
 if (!import.meta.env.SSR) addEventListener('online', forget)
 
-let ahead: Promise<Manifest> | undefined
+let ahead: { manifest: Promise<Manifest>; on: string } | undefined
 
 /** Fetches the list of what there is while the visitor still chooses: the policies are then only one request away. */
 export function fetchManifestAhead(): void {
-  ahead ??= newest()
-  ahead.catch(() => {
-    ahead = undefined
+  if (ahead?.on === dayHere()) return
+  const asked = { manifest: newest(), on: dayHere() }
+  ahead = asked
+  asked.manifest.catch(() => {
+    if (ahead === asked) ahead = undefined
   })
 }
 
@@ -88,9 +92,9 @@ export const fundsOnSale = (): Promise<Manifest['funds']> =>
     () => [],
   )
 
-/** What was fetched ahead is used once: a tab may be open for longer than a release lasts. */
+/** What was fetched ahead is used once, and on its day: a tab may be open for longer than a release lasts. */
 function takeManifest(): Promise<Manifest> {
-  const taken = ahead ?? newest()
+  const taken = ahead?.on === dayHere() ? ahead.manifest : newest()
   ahead = undefined
   return taken
 }

@@ -1,5 +1,5 @@
 // In the browser: the store is its own.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchManifestAhead, forget, fundsOnSale, loadPolicies } from '../client.ts'
 
 const WANTED = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
@@ -84,6 +84,20 @@ test('a list that was fetched ahead and is now out of date is fetched again', as
   fetchManifestAhead()
 
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
+})
+
+test('a list that was fetched ahead on an earlier day is fetched again, though the site still has its files', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  forget()
+  const manifest = await (await window.fetch('/catalogue/manifest.json')).json()
+  vi.spyOn(window, 'fetch').mockResolvedValueOnce(Response.json({ ...manifest, release: 'the month before' }))
+  fetchManifestAhead()
+  vi.setSystemTime(Date.now() + 86_400_000)
+
+  const { release } = manifest
+  expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded', manifest: { release } })
+  forget()
 })
 
 test.each([
