@@ -53,6 +53,7 @@ const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey
   subAcute: 'act',
   other: 'act',
   certificateDays: 'act',
+  daysBetweenFunds: 'act',
   newInsurerAsksAfter: 'act',
   WaitingPeriodTable: 'act',
   WaitAndBirth: 'act',
@@ -216,6 +217,13 @@ test('whoever may always be a public patient may be one in a public hospital', (
 
   expect(promises).toHaveLength(2)
   for (const promise of promises) expect(promise).toContain('in a public hospital')
+})
+
+test('people who switch, and those who cannot pay, read that by law waits carry over only from a policy that is paid for', () => {
+  const proseOf = (file: string) => texts.find(text => text.file === file)!.prose
+
+  expect(proseOf('guides/waiting-periods-explained.mdx')).toContain('paid up to date')
+  expect(proseOf('blog/premium-increase.mdx')).toContain('pay what you owe first')
 })
 
 test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {

@@ -59,6 +59,10 @@ test('a transfer certificate takes 14 days at most', () => {
   expect(SWITCHING).toMatchObject({ certificateWithinDays: 14, newInsurerAsksAfterDays: 7 })
 })
 
+test('by law waits still carry over where up to 7 days lie between two policies', () => {
+  expect(SWITCHING.daysBetween).toBe(7)
+})
+
 test('switching never makes anybody wait longer than joining anew, and never pays before the switch', () => {
   fc.assert(
     fc.property(

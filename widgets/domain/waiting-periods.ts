@@ -53,6 +53,12 @@ export const SWITCHING = {
   mark: 'S',
   /** Its hyphen ends no line (U+2011). */
   section: '78\u20111',
+  /**
+   * Section 75-10 says who is protected: whoever joins no more than so many days after the old cover ended, or as many
+   * more as the new insurer allows, and has paid the premiums of the old policy up to the day of joining.
+   */
+  meaningSection: '75\u201110',
+  daysBetween: 7,
   /** The old insurer must give a transfer certificate within so many days. */
   certificateWithinDays: 14,
   /** The new insurer asks for it if the member has not given it within so many days. */

@@ -40,6 +40,7 @@ export const FIGURE = {
   subAcute: `${waitFor('sub-acute').months} months`,
   other: `${waitFor('other').months} months`,
   certificateDays: `${SWITCHING.certificateWithinDays} days`,
+  daysBetweenFunds: `${SWITCHING.daysBetween} days`,
   newInsurerAsksAfter: `${SWITCHING.newInsurerAsksAfterDays} days`,
   medicareShare: rateLabel(IN_HOSPITAL_SHARES.medicare),
   insurerShare: rateLabel(IN_HOSPITAL_SHARES.insurer),

@@ -36,7 +36,7 @@ export const COSTS: readonly Question[] = [
   },
   {
     question: 'I cannot afford my cover any more. Do I have to cancel it?',
-    answer: `Not at once. Ask your fund about a cheaper policy, about a plan for paying what you owe, and whether it suspends policies in hardship, as many do. While a policy is suspended the fund pays for nothing, waits stand still, and on a higher income you may owe the Medicare Levy Surcharge.\n\nIf you fall two months behind, the fund can cancel the policy, and waits may start again when you come back. If you held hospital cover after 31 and give it up, you can go without it for ${countLabel(LIFETIME_LOADING.permittedDays)} days in your life before a loading is added.`,
+    answer: `Not at once. Ask your fund about a cheaper policy, about a plan for paying what you owe, and whether it suspends policies in hardship, as many do. While a policy is suspended the fund pays for nothing, waits stand still, and on a higher income you may owe the Medicare Levy Surcharge.\n\nIf you fall two months behind, the fund can cancel the policy, and waits may start again when you come back. Before you change funds, pay what you owe: otherwise the law does not make the new fund count the waits you have served. If you held hospital cover after 31 and give it up, you can go without it for ${countLabel(LIFETIME_LOADING.permittedDays)} days in your life before a loading is added.`,
     more: '/blog/premium-increase',
     part: 'If you cannot pay',
     also: 'cant expensive hardship pause freeze stop arrears debt unemployed job Centrelink money',
