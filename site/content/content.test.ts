@@ -70,6 +70,7 @@ const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey
   RebateRatesTable: 'circular',
   AmbulanceTable: 'ombudsman',
   REBATE_ANNOUNCEMENT: 'hansard',
+  REBATE_KEPT: 'act',
 }
 
 /** Parts without a figure from a source: of ours, of the funds’ own, or none at all. */
@@ -224,6 +225,13 @@ test('people who switch, and those who cannot pay, read that by law waits carry 
 
   expect(proseOf('guides/waiting-periods-explained.mdx')).toContain('paid up to date')
   expect(proseOf('blog/premium-increase.mdx')).toContain('pay what you owe first')
+})
+
+test('a guide that says whose age decides the rebate also says who keeps it when that person leaves', () => {
+  const saying = of('guides').filter(({ prose }) => /of the older of you, a single|depends on the oldest/.test(prose))
+
+  expect(saying).toHaveLength(2)
+  for (const { prose } of saying) expect(prose).toContain('{REBATE_KEPT.words}')
 })
 
 test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
