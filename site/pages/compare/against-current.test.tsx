@@ -72,6 +72,16 @@ test('the cost or saving of a switch is given per month, and a saving per year t
   )
 })
 
+test('if nothing of hospital cover would be lost, people read that agreements with hospitals and doctors are not compared', () => {
+  const extras = { DentalGeneral: {} }
+  const extrasAlone = (id: string) => ({ ...plainPolicy({ id, extras }), hospital: null })
+
+  expect(cardSays(plainPolicy(), costing(9_000))).toMatch(/Like for like: .*have an agreement with the fund is not in/)
+  expect(aboveList(plainPolicy(), [costing(9_000)], UNMOVED)).toContain('Each result says what was not compared.')
+  expect(cardSays(plainPolicy({ ambulance: 'all' }), costing(9_000))).not.toContain('agreement')
+  expect(cardSays(extrasAlone('1'), extrasAlone('2'))).not.toContain('agreement')
+})
+
 test('what a switch loses and what it gains are both named', () => {
   const coPayment = { perDay: 100, mostPerStay: null, daySurgery: null, mostPerYear: null }
   const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }

@@ -54,6 +54,9 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
               We have not compared the ages up to which each covers children, or whether only as students: ask the fund.
             </li>
           )}
+        {like && current.hospital && (
+          <li>Whether your hospital and your doctors have an agreement with the fund is not in the data: ask them.</li>
+        )}
         {like && current.extras && (
           <li>We compare extras by their main limits and a few examples of each service: ask the fund about others.</li>
         )}

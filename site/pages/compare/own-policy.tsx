@@ -69,7 +69,7 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
         <p className="mt-2 font-medium">
           {unsure > 0 ? unsureSentence(unsure, answers) : wordsOf(here, savings.length - here.length)}
           {here.length > 0 &&
-            (current.extras || isForChildren(answers.coverFor)) &&
+            (current.hospital || current.extras || isForChildren(answers.coverFor)) &&
             ' Each result says what was not compared.'}
         </p>
       )}
