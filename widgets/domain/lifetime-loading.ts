@@ -11,7 +11,7 @@ export const LIFETIME_LOADING = {
   perYear: percent(2),
   freeAge: 30,
   cap: percent(70),
-  /** Holding hospital cover without a break for this long ends the loading. */
+  /** Hospital cover for this long ends the loading; permitted days in between do not count, and break nothing. */
   endsAfterYears: 10,
   /** Days without hospital cover in a lifetime that add no loading, once cover was held on or after the base day. */
   permittedDays: 1_094,

@@ -1,4 +1,6 @@
 import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
+import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { COOLING_OFF } from '#widgets/domain/waiting-periods.ts'
 import { CERTIFICATE } from '#widgets/faq/content.ts'
 import type { Question } from './question.ts'
@@ -33,7 +35,7 @@ export const CHOOSING: readonly Question[] = [
   },
   {
     question: 'Does my loading or my discount move with me when I switch?',
-    answer: `A Lifetime Health Cover loading does: the certificate from your old fund states it. If you leave no gap, the years for which you have held cover with it still count towards the ${FAQ_FACTS.loading.endsAfterYears} after which it ends. An age-based discount moves only if the new policy continues it. Some do, but no fund has to, so ask before you switch.`,
+    answer: `A Lifetime Health Cover loading does: the certificate from your old fund states it. The years for which you have held cover with it still count towards the ${FAQ_FACTS.loading.endsAfterYears} after which it ends. Days without cover do not count, but they start those years again only once they come to more than ${countLabel(LIFETIME_LOADING.permittedDays)} in your life. An age-based discount moves only if the new policy continues it. Some do, but no fund has to, so ask before you switch.`,
     more: '/guides/waiting-periods-explained',
     part: 'How to switch without a gap',
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { NEWCOMERS } from '#widgets/domain/newcomers.ts'
 import { FAQ_ITEMS } from '#widgets/faq/content.ts'
+import { CHOOSING } from './choosing.ts'
 import { FAQ_CHECKED_ON, MORE_ON_THE_EIGHT } from './more-questions.ts'
 import { SITUATIONS } from './situations.ts'
 
@@ -19,6 +20,12 @@ test('nobody with Medicare by agreement is sent to buy cover for a loading that 
 
   expect(answer).toMatch(/does not give you full Medicare.*only to cover that starts more than a year after/)
   expect(NEWCOMERS).toMatch(/^Anyone without full Medicare/)
+})
+
+test('whoever had a permitted break is not told that the years with a loading start again', () => {
+  const { answer } = CHOOSING.find(({ question }) => question.includes('loading or my discount'))!
+
+  expect(answer).toMatch(/start those years again only once they come to more than 1,094/)
 })
 
 test.each([
