@@ -61,38 +61,6 @@ test('an offer that ends at midnight ends on the day before, and one that ends a
   expect(await page.getByText(/^Ends on/).allTextContents()).toEqual(['Ends on 30 June 2099', 'Ends on 1 July 2099'])
 })
 
-test('a list that is looked at again days later has the offers of then, or stays if they cannot be had', async () => {
-  await using visited = await visit('about:blank')
-  const { page } = visited
-  const offer = (title: string) => {
-    return { id: title, insurer: 'Demo Mutual', title, body: 'A text', terms_url: null, ends_at: '2099-07-01' }
-  }
-  let offers = [offer('Ended since'), offer('Still on')]
-  await page.route('**/rest/v1/offers*', route =>
-    route.fulfill({ json: offers, headers: { 'access-control-allow-origin': '*' } }),
-  )
-  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.goto('/offers')
-  await page.getByRole('heading', { name: 'Ended since' }).waitFor()
-  await page.getByRole('link', { name: 'Compare policies from Demo Mutual' }).first().focus()
-
-  offers = [offer('Still on')]
-  await lookAgain()
-
-  await page.getByRole('heading', { name: 'Ended since' }).waitFor({ state: 'detached' })
-  expect(await page.getByRole('heading', { name: 'Still on' }).isVisible()).toBe(true)
-  await expect.poll(() => page.locator(':focus').textContent()).toContain('Still on')
-  await page.unroute('**/rest/v1/offers*')
-  await page.route('**/rest/v1/offers*', route => route.abort())
-  const lost = page.waitForEvent('requestfailed', request => request.url().includes('/rest/v1/offers'))
-  await lookAgain()
-  await lost
-  // Whatever comes of it is drawn by then.
-  await page.evaluate(() => new Promise(drawn => setTimeout(drawn, 500)))
-
-  expect(await page.getByRole('heading', { name: 'Still on' }).isVisible()).toBe(true)
-})
-
 test('the demo’s offers are from funds whose policies are compared', async () => {
   const seed = await readFile(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
   const insurers = [...seed.matchAll(/\('0{8}-[\d-]+', '([^']+)', 'Demo offer/g)].map(([, insurer]) => insurer)
