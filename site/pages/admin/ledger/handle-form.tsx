@@ -41,8 +41,8 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isMeanwhile =
-    step === 'meanwhile' || (differs && (typed.over.status !== entry.status || typed.over.notes !== entry.notes))
+  // Also of what else others change, such as a call's time: a status typed before that may no longer be meant.
+  const isMeanwhile = step === 'meanwhile' || (differs && isOther(typed.over, entry))
 
   const type = (part: Partial<Handled>) => setTyped({ ...(differs ? typed : { over: entry }), ...part })
 
@@ -144,6 +144,10 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
     </form>
   )
 }
+
+/** Status and notes too: the version of your own change elsewhere counts as seen, but not what a colleague wrote before it. */
+const isOther = <Row extends Entry>(one: Row, other: Row) =>
+  one.version !== other.version || one.status !== other.status || one.notes !== other.notes
 
 /** What was typed, over your own change elsewhere in the panel: that is no colleague's, and an untouched status follows it. */
 function beside<Row extends Entry>(own: Row | undefined, typed: Typed<Row>): Typed<Row> {

@@ -63,6 +63,20 @@ test('whoever comes back to an open entry sees what has become of it, and what t
   expect(notes().value).toBe('Rang')
 })
 
+test('what else has changed in an open entry, such as a call’s time, is told before what is typed is saved over it', async () => {
+  const { rows, open, notes } = await openedLedger({ ...suspect('HC-V'), is_suspect: false })
+  await open('HC-V')
+  await userEvent.fill(notes(), 'Not reached')
+
+  Object.assign(rows[0]!, { version: 2 })
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText(/^Somebody else changed this entry while you had it open/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
+  await screen.findByText('Saved')
+  expect(rows).toMatchObject([{ notes: 'Not reached', version: 3 }])
+})
+
 test('the time of a call is noted by a press, on a line of its own, and the words are typed behind it', async () => {
   const { rows, open, press, notes } = await openedLedger({ ...suspect('HC-T'), is_suspect: false, notes: 'Rang.\n' })
   await open('HC-T')

@@ -126,6 +126,7 @@ export function HandledLedger<Row extends Entry>({
   }
   function isIn(row: Row, panel: 'closes' | 'stays' | 'gone') {
     forget(row.id)
+    if (panel === 'stays') setOwn(row)
     if (panel !== 'closes') changed(row)
     else closeAndLeave()
     // If the panel stays, so does its row: the focus goes back there.
