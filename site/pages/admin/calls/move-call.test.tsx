@@ -48,3 +48,22 @@ test('once a call is moved, the focus is on the button that opened the form', as
   await screen.findByText('Moved')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to another time …' }))
 })
+
+test.each([
+  ['moved', { slot_no: 7 }, 'Move the call'],
+  ['cancelled', { status: 'cancelled' }, 'Book the call'],
+])('a time chosen for a call that its visitor has %s since is not booked over that', async (_, change, act) => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([FREE]))
+  onTestFinished(() => fetched.mockRestore())
+  const form = (now: object) => <MoveCall call={now as Booking} onChanged={() => {}} />
+  const { rerender } = render(form(call))
+  await userEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
+  await userEvent.selectOptions(await screen.findByLabelText('New time'), '2099-01-06 5')
+
+  // The panel has read it again.
+  rerender(form({ ...call, ...change, version: 2 }))
+  await userEvent.click(screen.getByRole('button', { name: act }))
+
+  await screen.findByText('Somebody else changed this call while you had it open. The latest version is shown.')
+  expect(fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toEqual([])
+})

@@ -11,7 +11,7 @@ import { AnswerView } from '../answer-view.tsx'
 import { IsOver } from '../is-over.ts'
 import { goneSentence } from '../save-over.ts'
 import type { Booking } from './call.ts'
-import { freeSlots, moveCall } from './move.ts'
+import { freeSlots, moveCall, type Place } from './move.ts'
 import { toldOfMove } from './who-hears.ts'
 
 interface MoveCallProps {
@@ -68,6 +68,8 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const [chosen, setChosen] = useState('')
   const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
+  // As it was when this was opened: the rest of the panel follows it.
+  const [seen] = useState(call)
   const { act, acting } = wordsOf(call)
   const [slot_date = '', slot_no] = chosen.split(' ')
   // It names a number.
@@ -82,10 +84,14 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
       setProblem('Choose a time.')
       return takeFocus(event.currentTarget.querySelector('select'))
     }
+    const to = { slot_date, slot_no: Number(slot_no) }
+    // The panel took it in by itself, as it does each minute. An earlier try of ours may have arrived without an answer.
+    const isLeft = !isAt(call, seen) || (call.status === 'cancelled' && seen.status !== 'cancelled')
+    if (isLeft && !(isAt(call, to) && call.status === 'booked')) return onSettled(call, 'meanwhile')
     // Cleared, so that the same problem is announced again.
     setProblem('')
     setSaving(true)
-    const moved = await moveCall(call, { slot_date, slot_no: Number(slot_no) })
+    const moved = await moveCall(call, to)
     setSaving(false)
     if (moved.outcome === 'failed') {
       setProblem(sentenceOf(moved.answer))
@@ -143,3 +149,5 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
     </form>
   )
 }
+
+const isAt = (call: Place, { slot_date, slot_no }: Place) => call.slot_date === slot_date && call.slot_no === slot_no
