@@ -27,7 +27,7 @@ export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
           Their {label}: {value || 'none'}
         </p>
       ))}
-      {what === 'entry' && <p className="mt-1">The rest of it is shown below, as it is now.</p>}
+      {what === 'entry' && <p className="mt-1">The rest of it is shown above and below, as it is now.</p>}
       <button ref={leaveFocusToForm} type="button" className={`mt-2 ${LINK_BUTTON}`} onClick={onTake}>
         Use theirs
       </button>

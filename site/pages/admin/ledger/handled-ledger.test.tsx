@@ -72,6 +72,8 @@ test('what else has changed in an open entry, such as a call’s time, is told b
   document.dispatchEvent(new Event('visibilitychange'))
 
   await screen.findByText(/^Somebody else changed this entry while you had it open/)
+  // Whom to call and when stands above the form.
+  expect(screen.getByText('The rest of it is shown above and below, as it is now.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
   await screen.findByText('Saved')
   expect(rows).toMatchObject([{ notes: 'Not reached', version: 3 }])
