@@ -289,8 +289,8 @@ revoke all on function public.erase_person(text, text) from public, anon;
 grant execute on function public.erase_person(text, text) to authenticated, service_role;
 
 -- What erasing this person leaves because it may be somebody else's: the numbers that requests under this email give and
--- that have calls, and the addresses that requests under this phone give and that have the newsletter or a message. A
--- function, so that the person is named in a body: addresses of requests are kept in logs.
+-- that have calls or other requests, and the addresses that requests under this phone give and that have the newsletter, a
+-- message or other requests. A function, so that the person is named in a body: addresses of requests are kept in logs.
 create function public.what_stays(p_email text default null, p_phone text default null)
   returns table (phones text[], emails text[])
   language plpgsql stable security invoker set search_path = ''
@@ -305,12 +305,14 @@ begin
   return query select
     array(select distinct q.phone from public.quote_requests q
            where q.email = v_email and q.phone is distinct from v_phone
-             and exists (select 1 from public.call_bookings b where b.phone = q.phone)
+             and (exists (select 1 from public.call_bookings b where b.phone = q.phone)
+               or exists (select 1 from public.quote_requests o where o.phone = q.phone and o.email is distinct from v_email))
            order by q.phone),
     array(select distinct q.email from public.quote_requests q
            where q.phone = v_phone and q.email is distinct from v_email
              and (exists (select 1 from public.newsletter_subscriptions n where n.email = q.email)
-               or exists (select 1 from public.contact_messages m where m.email = q.email))
+               or exists (select 1 from public.contact_messages m where m.email = q.email)
+               or exists (select 1 from public.quote_requests o where o.email = q.email and o.phone is distinct from v_phone))
            order by q.email);
 end $$;
 revoke all on function public.what_stays(text, text) from public, anon;

@@ -232,6 +232,27 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
+    test('is shown with what an erasure leaves: their other requests too, which need name no address', async () => {
+      await asAdmin(async () => {
+        const stays = (email: string | null, number: string | null) =>
+          read('select phones, emails from public.what_stays($1, $2)', [email, number])
+        const now = (n: number, email: string | null, number: string) =>
+          read('update public.quote_requests set email = $2, phone = $3 where id = $1', [
+            SAMPLES.quote_requests!(n).id,
+            email,
+            number,
+          ])
+
+        await now(1, 'two@example.com', phone(5))
+        expect(await stays('two@example.com', null)).toEqual([{ phones: [], emails: [] }])
+        await now(2, null, phone(5))
+        expect(await stays('two@example.com', null)).toEqual([{ phones: [phone(5)], emails: [] }])
+        expect(await stays('two@example.com', phone(5))).toEqual([{ phones: [], emails: [] }])
+        await now(2, 'two@example.com', phone(6))
+        expect(await stays(null, phone(5))).toEqual([{ phones: [], emails: ['two@example.com'] }])
+      })
+    })
+
     test('cannot be found again in the log by trying every number', async () => {
       await asAdmin(async () => {
         await read('select public.export_person(null, $1)', [phone(1)])

@@ -111,14 +111,15 @@ test('one person’s data can be exported and erased', async () => {
 
   await page.getByRole('button', { name: 'Erase …' }).click()
   // Those that they booked while signed in are erased with their account.
-  const kept = 'Calls under 0491 570 158, named in their requests, will be kept unless they were booked while signed in'
-  await page.getByText(kept).waitFor()
+  const named = '0491 570 158, named in their requests, will be kept unless they were sent while signed in'
+  await page.getByText(`Calls and other requests under ${named}`).waitFor()
   await page.getByRole('button', { name: 'Leave it' }).click()
   await query("insert into public.newsletter_subscriptions (email, user_agent) values ($1, 'x')", email)
   await page.getByRole('main').getByLabel('Email address').fill('')
   await page.getByLabel('Phone', { exact: true }).fill('0491 570 158')
   await page.getByRole('button', { name: 'Erase …' }).click()
-  await page.getByText(`The newsletter and messages under ${email}, named in their requests, will be kept`).waitFor()
+  const theirs = `${email}, named in their requests, will be kept`
+  await page.getByText(`The newsletter, messages and other requests under ${theirs}`).waitFor()
   await page.getByRole('button', { name: 'Leave it' }).click()
   await page.getByLabel('Phone', { exact: true }).fill('')
   await page.getByRole('main').getByLabel('Email address').fill(email)

@@ -17,7 +17,7 @@ export async function whatStays(who: Who): Promise<Answer<string>> {
   const answer = await askTeam(client => client.rpc('what_stays', who))
   if (!answer.ok) return answer
   const { phones, emails } = answer.data[0]!
-  const calls = `Calls under ${phones.map(phoneLabel).join(' and ')}, named in their requests, will be kept unless they were booked while signed in to their account or it has confirmed that number. If it is theirs, enter it too.`
-  const letters = `The newsletter and messages under ${emails.join(' and ')}, named in their requests, will be kept unless their account has confirmed that address. If it is theirs, enter it too.`
-  return { ok: true, data: [phones.length > 0 && calls, emails.length > 0 && letters].filter(Boolean).join(' ') }
+  const byPhone = `Calls and other requests under ${phones.map(phoneLabel).join(' and ')}, named in their requests, will be kept unless they were sent while signed in to their account or it has confirmed that number. If it is theirs, enter it too.`
+  const byEmail = `The newsletter, messages and other requests under ${emails.join(' and ')}, named in their requests, will be kept unless their account has confirmed that address; requests sent while signed in to it are erased. If it is theirs, enter it too.`
+  return { ok: true, data: [phones.length > 0 && byPhone, emails.length > 0 && byEmail].filter(Boolean).join(' ') }
 }
