@@ -272,6 +272,26 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     })
   })
 
+  test('half a name finds who wrote a message also where somebody else’s message has those letters', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        update public.contact_messages set full_name = 'Mary Quill-Ning' where email = 'p7@example.com';
+        update public.contact_messages set message = 'Is planning ahead cheaper?' where email = 'p8@example.com';
+        set local role authenticated;
+      `)
+      const found = await ask('contact_messages', { words: 'Ning', order: 'name', descending: false })
+
+      expect(found).toMatchObject([{ email: 'p8@example.com' }, { email: 'p7@example.com' }])
+      expect(await ask('contact_messages', { words: 'Ning', order: 'name', descending: false, limit: 1 })).toEqual(
+        found.slice(0, 1),
+      )
+      expect(
+        await ask('contact_messages', { words: 'Ning', order: 'name', descending: false, after: found[0]!.place }),
+      ).toEqual(found.slice(1))
+    })
+  })
+
   test('half a name that more than a thousand have is sorted, filtered and paged like everything else', async () => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec(`
