@@ -6,7 +6,8 @@ import { countLabel } from '#widgets/domain/number.ts'
 import { Icon } from '#widgets/kit/ui/icon.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Cell, csv } from '../csv.ts'
-import { type LedgerRow, NEWEST_FIRST, page } from './pages.ts'
+import { unsentWords } from './filters.tsx'
+import { type Filter, type LedgerRow, NEWEST_FIRST, page } from './pages.ts'
 import type { Ledger } from './use-ledger.ts'
 
 export interface Exported<Row> {
@@ -39,18 +40,20 @@ export function ExportButton<Row extends LedgerRow>({
     wanted.current = true
     setTold('')
     setSoFar(0)
-    setTold(await exported())
+    const words = unsentWords(ledger.filter)
+    if (words) ledger.narrow(words)
+    setTold(await exported({ ...ledger.filter, ...words }))
     setSoFar(undefined)
   }
 
-  async function exported(): Promise<string> {
+  async function exported(filter: Filter): Promise<string> {
     const cells = Object.values(columns)
     const parts = [csv([Object.keys(columns)])]
     let count = 0
     let last: Row | undefined
     do {
       // In the order they came in, whatever the screen's order: nobody can change that while the pages are fetched.
-      const answer = await page<Row>(ledger.name, { ...ledger.filter, ...NEWEST_FIRST }, last, AT_ONCE)
+      const answer = await page<Row>(ledger.name, { ...filter, ...NEWEST_FIRST }, last, AT_ONCE)
       if (!wanted.current) return 'Stopped. Nothing was saved.'
       if (!answer.ok) return whyFailed(answer)
       parts.push(csv(answer.data.map(row => cells.map(cell => cell(row)))))
@@ -58,6 +61,8 @@ export function ExportButton<Row extends LedgerRow>({
       setSoFar(count)
       last = answer.data.length === AT_ONCE ? answer.data.at(-1) : undefined
     } while (last)
+    // The list itself says that nothing matches.
+    if (count === 0) return ''
     // No file without a line in the log: it holds personal data, and leaves our hands.
     const noted = await askTeam(client =>
       client.from('data_requests').insert({ kind: 'list', list: ledger.name, entries: count }),

@@ -21,11 +21,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
     event.preventDefault()
     narrow({ search: wordsIn(event.currentTarget) })
   }
-  /** Together with the words that stand in the search, sent or not: the list and its file are taken for what those find. */
-  function choose({ form }: HTMLSelectElement, choice: Partial<Filter>) {
-    const search = wordsIn(form!)
-    narrow(search === filter.search ? choice : { ...choice, search })
-  }
+  const choose = (choice: Partial<Filter>) => narrow({ ...choice, ...unsentWords(filter) })
   return (
     <search>
       {/* On a phone status and order stand beside each other: each in a line of its own pushed the list out of the screen. */}
@@ -65,7 +61,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
               value={filter.suspects ? 'suspects' : filter.status}
               onChange={({ target }) => {
                 const suspects = target.value === 'suspects'
-                choose(target, { suspects, status: suspects ? '' : target.value })
+                choose({ suspects, status: suspects ? '' : target.value })
               }}
             >
               <option value="">All</option>
@@ -88,7 +84,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
             value={`${filter.order} ${filter.descending}`}
             onChange={({ target }) => {
               const [order = '', descending] = target.value.split(' ')
-              choose(target, { order, descending: descending === 'true' })
+              choose({ order, descending: descending === 'true' })
             }}
           >
             {columns.flatMap(({ head, sort }) =>
@@ -108,3 +104,13 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
 }
 
 const wordsIn = (form: HTMLFormElement) => String(new FormData(form).get('search'))
+
+/**
+ * What stands in the search above a list and was not sent yet. It counts with whatever is pressed next: the list and its
+ * file are taken for what those words find.
+ */
+export function unsentWords({ search }: Filter): Pick<Filter, 'search'> | undefined {
+  const form = document.querySelector<HTMLFormElement>('search form')
+  const words = form ? wordsIn(form) : search
+  return words === search ? undefined : { search: words }
+}

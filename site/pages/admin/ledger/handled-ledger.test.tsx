@@ -6,6 +6,7 @@ import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { backendWith } from '../backend-for-tests.ts'
 import { HandledLedger } from './handled-ledger.tsx'
 import type { Entry } from './save.ts'
+import { byLetter } from './sort.ts'
 
 afterEach(cleanup)
 
@@ -32,7 +33,7 @@ async function openedLedger(...entries: Entry[]) {
         searchFor="reference"
         empty="None match."
         statuses={{ new: 'New', closed: 'Closed' }}
-        columns={[{ head: 'Reference', cell: row => row.reference }]}
+        columns={[{ head: 'Reference', cell: row => row.reference, sort: byLetter('name') }]}
         exported={{ file: 'entries', columns: {} }}
         first={() => <p>Whom to call</p>}
         details={() => null}
@@ -113,6 +114,25 @@ test('words that stand in the search but were not sent count once a status is ch
     .toContain('"p_words":"robin"')
   expect(location.search).toContain('status=closed')
   expect(location.search).not.toContain('robin')
+})
+
+test.each([
+  ['the head of a column is', 'Reference', '"p_order":"name"'],
+  ['the export is', 'Export as CSV', '"p_limit":1000'],
+])('words that stand in the search but were not sent count once %s pressed', async (_, name, asked) => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(history.state, '', href))
+  // No file is saved here.
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => clicked.mockRestore())
+  const { press } = await openedLedger({ ...suspect('HC-X'), is_suspect: false })
+  await screen.findByRole('button', { name: 'HC-X' })
+  await userEvent.fill(screen.getByRole('searchbox'), 'robin')
+
+  await press(name)
+
+  const bodies = () => vi.mocked(window.fetch).mock.calls.map(([, init]) => `${init?.body}`)
+  await expect.poll(() => bodies().find(body => body.includes(asked))).toContain('"p_words":"robin"')
 })
 
 test('moving an entry to the main list keeps notes not saved yet, and they are saved over the moved entry', async () => {

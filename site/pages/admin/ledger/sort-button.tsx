@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { Icon } from '#widgets/kit/ui/icon.ts'
+import { unsentWords } from './filters.tsx'
 import type { LedgerRow } from './pages.ts'
 import { directionOf, pressed, type Sort } from './sort.ts'
 import type { Ledger } from './use-ledger.ts'
@@ -19,7 +20,7 @@ export function SortButton<Row extends LedgerRow>({ head, sort, ledger }: SortBu
     <button
       type="button"
       className="-my-2 flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-bold hover:text-eucalypt"
-      onClick={() => ledger.narrow(pressed(sort, ledger.filter))}
+      onClick={() => ledger.narrow({ ...pressed(sort, ledger.filter), ...unsentWords(ledger.filter) })}
     >
       {head}
       {/* On the narrowest phones its room is the name's: there the order is chosen above the list. */}
