@@ -16,6 +16,15 @@ test('somebody who is in a field before the script starts is told what is wrong 
   expect(screen.getByText('This is too short.').closest('[aria-live=polite]')).not.toBeNull()
 })
 
+test('a problem that comes up after the field was left is read out, and what is typed is not read out again', () => {
+  const { rerender } = render(<TextField label="Age" announced />)
+
+  rerender(<TextField label="Age" announced problem="Enter a whole number." />)
+
+  expect(screen.getByText('Enter a whole number.').closest('[aria-live=polite]')).not.toBeNull()
+  expect(screen.getByLabelText('Age').closest('[aria-live]')).toBeNull()
+})
+
 test('a choice is sent in our words where a browser has translated them', () => {
   const { container } = render(
     <form>

@@ -4,12 +4,14 @@ interface LabelledProps {
   label: string
   hint?: string | undefined
   problem?: string | undefined
+  /** The problem may come up after the field was left, and is read out then too. */
+  announced?: boolean | undefined
   /** Renders the field with the attributes that tie it to its label, hint and problem. */
   children: (tied: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
 }
 
 /** A field under its label, with a hint above and what is wrong below. */
-export function Labelled({ label, hint, problem, children }: LabelledProps) {
+export function Labelled({ label, hint, problem, announced, children }: LabelledProps) {
   const id = useId()
   const [here, setHere] = useState(false)
   const wrapper = useRef<HTMLDivElement>(null)
@@ -40,8 +42,9 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
         ...(problem ? { 'aria-invalid': true } : {}),
         ...(describes ? { 'aria-describedby': describes } : {}),
       })}
-      {/* Visitors already in the field are told what is wrong; those led to it hear that with the field. */}
-      <div aria-live={here ? 'polite' : undefined} className="-mt-1.5">
+      {/* Visitors already in the field are told what is wrong; those led to it hear that with the field. Never around
+          the field itself: what is typed into it would be read out a second time. */}
+      <div aria-live={here || announced ? 'polite' : undefined} className="-mt-1.5">
         <Problem id={`${id}-problem`} sentence={problem} />
       </div>
     </div>
@@ -62,9 +65,16 @@ export const UNANSWERED = { id: '', label: 'Choose one' }
 type Labels = Omit<LabelledProps, 'children'>
 
 /** A line to type into, under its label. */
-export function TextField({ label, hint, problem, className = '', ...input }: Labels & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  problem,
+  announced,
+  className = '',
+  ...input
+}: Labels & ComponentProps<'input'>) {
   return (
-    <Labelled label={label} hint={hint} problem={problem}>
+    <Labelled label={label} hint={hint} problem={problem} announced={announced}>
       {tied => <input {...tied} {...input} className={`hic-field ${className}`} />}
     </Labelled>
   )
@@ -77,9 +87,9 @@ type SelectFieldProps = Labels &
   }
 
 /** A native select under its label: it works on every phone, by keyboard, and under zoom. */
-export function SelectField({ label, hint, problem, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, problem, announced, options, ...select }: SelectFieldProps) {
   return (
-    <Labelled label={label} hint={hint} problem={problem}>
+    <Labelled label={label} hint={hint} problem={problem} announced={announced}>
       {tied => (
         <select {...tied} {...select} className="hic-field hic-select">
           {/* A translator changes the words: without a value, an option would be sent by what they have become. */}

@@ -16,6 +16,17 @@ test('anything that is not an age stays as typed, with a sentence', async () => 
   expect(screen.getByText('Enter a whole number from 18 to 120.')).toBeVisible()
 })
 
+test('an age that is too low is read out once its field is left, and no digit is read out as it is typed', async () => {
+  await openInNsw()
+  await userEvent.click(summary('Details for your price'))
+  await userEvent.type(screen.getByLabelText('Your age'), '7')
+  expect(screen.getByLabelText('Your age').closest('[aria-live]')).toBeNull()
+
+  await userEvent.tab()
+
+  expect(screen.getByText('Enter a whole number from 18 to 120.').closest('[aria-live=polite]')).not.toBeNull()
+})
+
 test('people who retype their own age keep their partner’s', async () => {
   await openInNsw({ coverFor: 'couples', ages: [34, 32] })
   await userEvent.click(summary('Details for your price'))

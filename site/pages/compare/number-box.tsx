@@ -39,21 +39,20 @@ export function NumberBox({ label, least = 0, most, unit, name, value, hint, pro
     if (next === '' || number !== undefined) onGive(number)
   }
   return (
-    // The problem appears while somebody types, so it is announced as well as shown.
-    <div aria-live="polite">
-      <TextField
-        ref={field}
-        label={label}
-        name={name}
-        hint={hint}
-        problem={wrong ? `Enter a whole number from ${least} to ${most}.` : problem}
-        className="tabular-nums"
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={event => type(event.target.value)}
-        onBlur={() => setLeft(true)}
-      />
-    </div>
+    <TextField
+      ref={field}
+      label={label}
+      name={name}
+      hint={hint}
+      problem={wrong ? `Enter a whole number from ${least} to ${most}.` : problem}
+      // That a number is too small is known once typing ends.
+      announced
+      className="tabular-nums"
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={event => type(event.target.value)}
+      onBlur={() => setLeft(true)}
+    />
   )
 }

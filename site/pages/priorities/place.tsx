@@ -25,22 +25,21 @@ export function Place({ problem }: PlaceProps) {
 
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      {/* A problem may appear while somebody types: it is read out as well as shown. */}
-      <div aria-live="polite">
-        <TextField
-          label="Postcode"
-          hint="Or choose the state."
-          problem={
-            wrong ? `“${wrong}” is not an Australian postcode. Correct it, or choose the state yourself.` : undefined
-          }
-          className="tabular-nums"
-          name="digits"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          onInput={suggest}
-          onBlur={leave}
-        />
-      </div>
+      <TextField
+        label="Postcode"
+        hint="Or choose the state."
+        problem={
+          wrong ? `“${wrong}” is not an Australian postcode. Correct it, or choose the state yourself.` : undefined
+        }
+        // Less than a whole postcode is judged once the field is left.
+        announced
+        className="tabular-nums"
+        name="digits"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        onInput={suggest}
+        onBlur={leave}
+      />
       <SelectField
         label="State or territory"
         hint="Premiums differ from state to state."

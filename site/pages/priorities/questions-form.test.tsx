@@ -222,6 +222,16 @@ test.each(['999', 'abcd', '0100'])('%s is said not to be a postcode, and stays a
   expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 })
 
+test('half a postcode is read out once its field is left, and no digit is read out as it is typed', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+  await userEvent.type(form.field('digits'), '99')
+  expect(form.field('digits').closest('[aria-live]')).toBeNull()
+
+  await userEvent.tab()
+
+  expect(screen.getByText(/is not an Australian postcode/).closest('[aria-live=polite]')).not.toBeNull()
+})
+
 test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is one: %s', async typed => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
 

@@ -114,22 +114,21 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
     >
       <AnswerView asked={asked} reload={reload}>
         {slots => (
-          // The problem appears while the focus is on the button, so it is announced as well as shown.
-          <div aria-live="polite">
-            <SelectField
-              label="New time"
-              problem={problem}
-              value={chosen}
-              options={[
-                UNANSWERED,
-                ...slots.map(({ slot_date, slot_no }) => ({
-                  id: `${slot_date} ${slot_no}`,
-                  label: shortSlotLabel(slot_date, slot_no, BRAND.officeZone, theirZone),
-                })),
-              ]}
-              onChange={({ target }) => setChosen(target.value)}
-            />
-          </div>
+          <SelectField
+            label="New time"
+            problem={problem}
+            // It appears while the focus is on the button.
+            announced
+            value={chosen}
+            options={[
+              UNANSWERED,
+              ...slots.map(({ slot_date, slot_no }) => ({
+                id: `${slot_date} ${slot_no}`,
+                label: shortSlotLabel(slot_date, slot_no, BRAND.officeZone, theirZone),
+              })),
+            ]}
+            onChange={({ target }) => setChosen(target.value)}
+          />
         )}
       </AnswerView>
       <p className="flex flex-wrap items-center gap-4">
