@@ -39,6 +39,7 @@ export function OptionList(props: OptionListProps) {
               name={name}
               value={id}
               className="mt-1 hic-tick"
+              required={needed}
               aria-invalid={problem ? true : undefined}
             />
             <span className="min-w-0">

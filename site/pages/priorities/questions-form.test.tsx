@@ -308,6 +308,14 @@ test('a question that stopped the form is marked until it is answered, and its l
   expect(screen.getByText('One thing is missing or unclear')).toBeVisible()
 })
 
+test('the two questions that have to be answered say so to a screen reader, and the others do not', () => {
+  const form = visit('/quote')
+
+  expect(form.option('coverFor', 'singles')).toBeRequired()
+  expect(form.field('postcode')).toBeRequired()
+  expect(form.option('coverType', 'hospital-only')).not.toBeRequired()
+})
+
 test('a double click leads on by one step, so that one press of Back returns to the questions', async () => {
   history.replaceState(null, '', '/quote?coverFor=singles&postcode=NSW')
   const router = createBrowserRouter([
