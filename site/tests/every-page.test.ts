@@ -78,6 +78,10 @@ describe.each([...PATHS, ...REACHED_BY_LINK, UNKNOWN])('%s', path => {
 
       expect(await page.evaluate(smallTargets, [LEAST, CONTROL_HEIGHT] as const)).toEqual([])
     })
+
+    test('has no numbered list that Safari would not tell VoiceOver of', async () => {
+      expect(await page.evaluate(untoldLists)).toEqual([])
+    })
   }
 
   if (BY_LINK.includes(path)) {
@@ -209,6 +213,17 @@ function spaceText() {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
   )
   document.adoptedStyleSheets.push(sheet)
+}
+
+/** WebKit takes a list outside of a `<nav>` for none unless one of its items is laid out as an item and has a mark. */
+function untoldLists(): string[] {
+  const isTold = (item: Element) => {
+    const { display, listStyleType } = getComputedStyle(item)
+    return display === 'list-item' && listStyleType !== 'none'
+  }
+  return [...document.querySelectorAll('main ol')]
+    .filter(list => !list.closest('nav') && ![...list.children].some(isTold))
+    .map(list => list.textContent.slice(0, 60))
 }
 
 /** What is smaller than it may be, also in what is folded. */
