@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { focusMain } from '#site/ui/focus-main.ts'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/later.ts'
@@ -60,7 +61,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
       className="mr-6 min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
       onClick={event => {
         // By the second press of a double click the next entry's button may be beneath the mouse.
-        if (event.detail > 1) return
+        if (isSecondPress(event)) return
         press()
         keepFocusNear(event)
       }}

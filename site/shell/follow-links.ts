@@ -1,5 +1,6 @@
 import { somebodyMayBeSignedIn } from '#site/session/stored.ts'
 import { isPage } from '#site/site-map.ts'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { drawnAhead } from './drawn-ahead.ts'
 import { isPlainClick, ownLinkOf } from './own-link.ts'
 
@@ -22,6 +23,6 @@ export function followLinks(go: (address: string, options: { replace: boolean })
     if (isDrawnAhead(link.href) && !somebodyMayBeSignedIn() && !document.querySelector(WOULD_GO)) return
     event.preventDefault()
     // By the second press of a double click the first has led on, though this page is still on show.
-    if (event.detail < 2) go(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+    if (!isSecondPress(event)) go(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   })
 }

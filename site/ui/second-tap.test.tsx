@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent as hand } from 'vitest/browser'
@@ -56,4 +56,30 @@ test('a double click only asks, even where the answer then lies beneath the mous
 
   expect(screen.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
   expect(onYes).not.toHaveBeenCalled()
+})
+
+test('so does a double tap on an iPhone, which counts each tap as the first; a tap that comes later acts', async () => {
+  const onYes = vi.fn(async () => {})
+  render(
+    <SecondTap question="?" yes="Yes, cancel it" doing="Cancelling …" onYes={onYes}>
+      Cancel this call
+    </SecondTap>,
+  )
+  const { left, top, height } = screen.getByRole('button').getBoundingClientRect()
+  const place = { clientX: left + 40, clientY: top + height / 2 }
+  const begin = performance.now() + 60_000
+  function tap(after: number) {
+    const met = document.elementFromPoint(place.clientX, place.clientY)!
+    fireEvent.pointerDown(met, { pointerType: 'touch' })
+    const click = new MouseEvent('click', { ...place, detail: 1, bubbles: true, cancelable: true })
+    Object.defineProperty(click, 'timeStamp', { value: begin + after })
+    fireEvent(met, click)
+    return met.textContent
+  }
+
+  expect([tap(0), tap(180)]).toEqual(['Cancel this call', 'Yes, cancel it'])
+  expect(onYes).not.toHaveBeenCalled()
+
+  expect(tap(2_000)).toBe('Yes, cancel it')
+  expect(onYes).toHaveBeenCalledOnce()
 })

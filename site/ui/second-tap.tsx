@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { LINK_BUTTON } from './link-button.ts'
+import { isSecondPress } from './second-press.ts'
 import { takeFocus, takeLostFocus } from './take-focus.ts'
 
 interface SecondTapProps {
@@ -36,7 +37,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, doi
         className={className}
         data-look={look}
         aria-disabled={held}
-        onClick={() => held || setStep('asking')}
+        onClick={event => isSecondPress(event) || held || setStep('asking')}
       >
         {children}
       </button>
@@ -51,7 +52,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, doi
         className={LINK}
         aria-disabled={held || step === 'doing'}
         // The first tap may have been a double click, whose second press met this button.
-        onClick={({ detail }) => detail < 2 && void go()}
+        onClick={event => isSecondPress(event) || void go()}
       >
         {step === 'doing' ? doing : yes}
       </button>

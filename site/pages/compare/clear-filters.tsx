@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { askedOfPolicies, nothingAskedNow } from './asking-less.ts'
 
@@ -18,9 +19,9 @@ export function ClearFilters({ answers, count }: ClearFiltersProps) {
   const [cleared, setCleared] = useState<Answers>()
   if (count === 0 && !cleared) return null
 
-  function press({ detail }: MouseEvent) {
+  function press(event: MouseEvent) {
     // The second press of a double click would take the first back.
-    if (detail > 1) return
+    if (isSecondPress(event)) return
     if (count === 0) return keepAnswers(cleared!)
     setCleared(askedOfPolicies(answers))
     keepAnswers(nothingAskedNow(answers))

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -102,7 +103,7 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
 
 // On a phone the first tap of a double tap leads to the table, and there the bar has something else in the same place.
 function onceOnly(event: MouseEvent) {
-  if (event.detail < 2) return
+  if (!isSecondPress(event)) return
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { KeptParts } from '#site/ui/kept-parts.tsx'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { passFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
@@ -88,10 +89,10 @@ export function SideBySide({ policies, current, answers, person, fundName, since
                       type="button"
                       // Not hidden behind the names either.
                       className="min-h-11 scroll-mt-32 cursor-pointer underline underline-offset-4"
-                      onClick={({ currentTarget, detail }) => {
+                      onClick={event => {
                         // By the second press of a double click another policy's button may be beneath the mouse.
-                        if (detail > 1) return
-                        passFocusOn(currentTarget, 'tr', resultsTitle)
+                        if (isSecondPress(event)) return
+                        passFocusOn(event.currentTarget, 'tr', resultsTitle)
                         leaveOut(answers, [policy.id])
                       }}
                     >

@@ -3,6 +3,7 @@ import { type ChosenPolicy, isFor, keepChosen, premiumsHaveMoved, pricedBy, useC
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { passFocusOn } from '#site/ui/take-focus.ts'
 import { useToday } from '#site/ui/today.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
@@ -80,10 +81,10 @@ export function GoesAlong() {
                 type="button"
                 className={`shrink-0 pl-4 ${LINK_BUTTON}`}
                 aria-label={`Leave out ${policy.name}`}
-                onClick={({ currentTarget, detail }) => {
+                onClick={event => {
                   // By the second press of a double click the next policy's button is beneath the mouse.
-                  if (detail > 1) return
-                  passFocusOn(currentTarget, 'ul', () => document.getElementById('goes-along'))
+                  if (isSecondPress(event)) return
+                  passFocusOn(event.currentTarget, 'ul', () => document.getElementById('goes-along'))
                   keepChosen(chosen.filter(({ id }) => id !== policy.id))
                 }}
               >

@@ -2,6 +2,7 @@ import { Download } from 'lucide'
 import { type MouseEvent, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { saveFile } from '#site/ui/save-file.ts'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { Icon } from '#widgets/kit/ui/icon.ts'
 import { askTeam } from '../ask-team.ts'
@@ -30,9 +31,9 @@ export function ExportButton<Row extends LedgerRow>({
   const isRunning = soFar !== undefined
   const wanted = useRef(false)
 
-  function press({ detail }: MouseEvent) {
+  function press(event: MouseEvent) {
     // The second press of a double click means the same as the first.
-    if (detail > 1) return
+    if (isSecondPress(event)) return
     if (isRunning) wanted.current = false
     else void run()
   }

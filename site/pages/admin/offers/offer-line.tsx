@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { isSecondPress } from '#site/ui/second-press.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { lastDayOf } from '#widgets/domain/last-day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
@@ -23,8 +24,8 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
   // By the second press of a double click the button may be the one that takes the first back.
   const press =
     (...[to, done]: Parameters<typeof onChange>) =>
-    ({ detail }: MouseEvent) =>
-      detail < 2 && onChange(to, done)
+    (event: MouseEvent) =>
+      isSecondPress(event) || onChange(to, done)
   return (
     <div className="grid gap-x-8 md:grid-cols-[1fr_auto]">
       <div>
