@@ -169,6 +169,22 @@ test.each([
   ).toMatch(/^(none|0px)/)
 })
 
+test('under a finger the tooltip that a card leaves over another takes no tap, and under a mouse it can be pointed at', async () => {
+  await using touched = await walkTo('/', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await using pointed = await walkTo('/')
+
+  for (const [{ page }, events] of [
+    [touched, 'none'],
+    [pointed, 'auto'],
+  ] as const)
+    expect(
+      await page
+        .locator('.hic-stat-tooltip')
+        .last()
+        .evaluate(tooltip => getComputedStyle(tooltip).pointerEvents),
+    ).toBe(events)
+})
+
 test('a newsletter address is accepted once, and the second time says so', async () => {
   await using visited = await visit('/')
   const { page } = visited
