@@ -87,7 +87,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
       aria-labelledby={id}
       onCancel={cancel}
       onClose={closed}
-      className="visible mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-veil sm:p-8 print:absolute print:bottom-auto print:h-auto print:max-w-none print:overflow-visible"
+      className="visible mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto overscroll-contain border-line border-l bg-paper p-5 text-ink backdrop:bg-veil sm:p-8 print:absolute print:bottom-auto print:h-auto print:max-w-none print:overflow-visible"
     >
       <div className="flex items-start justify-between gap-4">
         {/* They may no longer read what somebody sent, or that person's name, but they may read what they typed. */}

@@ -46,6 +46,8 @@ test('a request is opened, answered, saved with the version that was seen, and u
   await page.evaluate(() => addEventListener('click', event => event.preventDefault(), { capture: true, once: true }))
   await panel.getByRole('link', { name: 'robin@people.example' }).click()
   await panel.click({ position: { x: 4, y: 300 } })
+  // Scrolled beyond its end, it does not take the list behind it along.
+  expect(await panel.evaluate(it => getComputedStyle(it).overscrollBehaviorY)).toBe('contain')
   // Nothing has changed, so nothing is sent, and the version below is still the first.
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Saved', { exact: true }).waitFor()
