@@ -89,6 +89,15 @@ test('a partner is added once, whatever is typed while its answer is pending or 
   expect(rows).toMatchObject([{ slug: 'a-site', name: 'Typed meanwhile' }])
 })
 
+test('a phone changes nothing in a partner’s ID, which cannot be changed later, nor in their origins', () => {
+  render(<PartnerForm partner={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+
+  for (const label of ['Partner ID', 'Origins'])
+    expect(
+      ['autocapitalize', 'autocorrect', 'spellcheck'].map(name => screen.getByLabelText(label).getAttribute(name)),
+    ).toEqual(['none', 'off', 'false'])
+})
+
 test('an offer that is saved after its form was closed does not close the next form, with what is typed there', async () => {
   const offer = { insurer: 'A fund', body: '', terms_url: null, published: false, version: 1, updated_at: '' }
   const times = { starts_at: '2026-11-20T14:00:00Z', ends_at: '2099-11-20T14:00:00Z' }

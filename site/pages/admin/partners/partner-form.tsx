@@ -41,6 +41,9 @@ type Tried = Written & { slug: string }
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120
 
+/** Tags have to match it, letter by letter: a phone’s keyboard begins with a capital and puts in words that it knows. */
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /** A partner's name, the ID that their requests carry, and the origins of their pages. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const saving = useRowForm<Partner, Draft>({
@@ -107,6 +110,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             hint="The “partner” value in their tags, such as my-site. It cannot be changed later."
             problem={problems.slug}
             name="slug"
+            {...AS_TYPED}
             value={draft.slug}
             readOnly={seen !== undefined || step === 'saving'}
             onChange={({ target }) => write({ slug: target.value })}
@@ -129,6 +133,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
               {...tied}
               className="hic-field py-3"
               name="origins"
+              {...AS_TYPED}
               rows={4}
               value={draft.origins}
               onChange={({ target }) => write({ origins: target.value })}
