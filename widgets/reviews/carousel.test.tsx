@@ -124,6 +124,24 @@ test('waits after such a press on the picture also once the component is there, 
   await stays()
 })
 
+test('waits after a swipe, which leaves neither focus nor mouse on it, and not after a touch that moves the page instead', async () => {
+  const report = holdCrossings()
+  render(<Reviews stayMs={STAY_MS} />)
+  const touch = () => track().dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+  touch()
+  act(() => report(true))
+  await place(/^([2-9]|1\d) of 15$/)
+  act(() => report(false))
+  await comesToRest()
+
+  touch()
+  track().scrollTo({ left: track().clientWidth * 9, behavior: 'instant' })
+  await place('10 of 15')
+  act(() => report(true))
+
+  await stays()
+})
+
 test('waits while the mouse is over it, and goes on once it has left', async () => {
   render(<Reviews stayMs={STAY_MS} />)
 

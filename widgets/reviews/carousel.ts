@@ -22,7 +22,7 @@ export interface Carousel {
   stop(): void
 }
 
-/** On the place when a press that brought no focus has stopped the row: it stays so under the carousel that takes over. */
+/** On the place when a swipe, or a press that brought no focus, has stopped the row: it stays so under the next carousel. */
 const HELD = 'data-held'
 
 /**
@@ -36,7 +36,11 @@ export function carousel(section: HTMLElement, { stayMs = STAY_MS, onAllShow }: 
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const off = new AbortController()
   const { signal } = off
-  const row = follow(track, signal, consider)
+  const row = follow(track, signal, bySwipe => {
+    // A finger that swiped is gone at once, and brings no focus; whoever swiped is reading.
+    focused ||= bySwipe
+    consider()
+  })
   let playing = true
   // The component may come while somebody is here. A finger that is gone still counts as hovering.
   let hovered = matchMedia('(hover: hover)').matches && section.matches(':hover')

@@ -19,18 +19,20 @@ export interface Track {
   previous(): void
 }
 
-/** Follows a row until the signal aborts. `changed` hears of every other view, by whomever the row was scrolled. */
-export function follow(track: HTMLElement, signal: AbortSignal, changed: () => void): Track {
+/** Follows a row until the signal aborts. `changed` hears of every other view, and whether a finger swiped to it. */
+export function follow(track: HTMLElement, signal: AbortSignal, changed: (bySwipe: boolean) => void): Track {
   let view = inView(track)
   /** Where it is heading: the next press counts from there, not from what it is passing. */
   let aim: number | undefined
+  /** A finger has been on the row since it was last sent elsewhere. */
+  let touched = false
 
   function read() {
     const now = inView(track)
     if (now.first === aim) aim = undefined
     if (now.first === view.first && now.last === view.last) return
     view = now
-    changed()
+    changed(touched)
   }
   const resized = new ResizeObserver(read)
   resized.observe(track)
@@ -38,6 +40,7 @@ export function follow(track: HTMLElement, signal: AbortSignal, changed: () => v
   listen(track, 'scroll', read, signal)
   // Not every browser reports the end of scrolling; there, touching the row ends it.
   for (const type of ['scrollend', 'pointerdown', 'wheel']) listen(track, type, () => (aim = undefined), signal)
+  listen<PointerEvent>(track, 'pointerdown', ({ pointerType }) => (touched = pointerType !== 'mouse'), signal)
 
   // Not from what is in view: on its way from stop to stop, the row shows one less.
   const lastStop = () => {
@@ -49,6 +52,7 @@ export function follow(track: HTMLElement, signal: AbortSignal, changed: () => v
 
   function goTo(index: number) {
     aim = Math.min(index, lastStop())
+    touched = false
     const edge = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const shown = track.getBoundingClientRect()
