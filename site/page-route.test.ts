@@ -1,31 +1,33 @@
-import { createMemoryRouter, matchRoutes } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { type Load, loadPage, pageRoute } from './page-route.tsx'
+import { isThere, type Load, loadPage, pageRoute } from './page-route.ts'
 
-test.each(['is still on its way there', 'was called back'])(
-  'a page may be put in place while the router fetches it too, without a warning: the router %s',
-  async where => {
-    using warned = vi.spyOn(console, 'warn')
-    const fetched = Promise.withResolvers<Awaited<ReturnType<Load>>>()
-    const router = createMemoryRouter([pageRoute('/ahead', () => fetched.promise), { path: '/' }])
-    router.initialize()
-    const going = router.navigate('/ahead')
-    await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
-    if (where === 'was called back') await router.navigate('/')
-    const put = loadPage(matchRoutes(router.routes, '/ahead'))
-    fetched.resolve({ default: () => null })
-    await Promise.all([put, going])
+test('a page that is on show stays the component that it is, though it was also fetched ahead and that comes later', async () => {
+  const [first, second] = [
+    Promise.withResolvers<Awaited<ReturnType<Load>>>(),
+    Promise.withResolvers<Awaited<ReturnType<Load>>>(),
+  ]
+  const load = vi.fn<Load>().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  const matches = matchRoutes([pageRoute('/text', load)], '/text')
+  const [ahead, led] = [loadPage(matches), loadPage(matches)]
+  const onShow = () => null
+  second.resolve({ default: onShow })
+  await led
+  first.resolve({ default: () => null })
+  await ahead
 
-    expect(warned).not.toHaveBeenCalled()
-    expect(matchRoutes(router.routes, '/ahead')![0]!.route.lazy).toBeUndefined()
-  },
-)
+  expect(matches![0]!.route.Component).toBe(onShow)
+})
 
-test('a page that is there already is not fetched again', async () => {
-  const load = vi.fn(async () => ({ default: () => null }))
+test('a page that is there already is not fetched again, and one that could not be fetched is', async () => {
+  const load = vi.fn<Load>(async () => ({ default: () => null })).mockRejectedValueOnce(new TypeError('offline'))
   const matches = matchRoutes([pageRoute('/ahead', load)], '/ahead')
+  await expect(loadPage(matches)).rejects.toThrow('offline')
+  expect(isThere(matches)).toBe(false)
+
   await loadPage(matches)
+  expect(isThere(matches)).toBe(true)
   await loadPage(matches)
 
-  expect(load).toHaveBeenCalledOnce()
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { jsonLd } from './json-ld.ts'
+import { loadPage } from './page-route.ts'
+import { Page } from './router.tsx'
 import { routes } from './routes.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { StructuredData } from './ui/structured-data.ts'
@@ -10,21 +12,17 @@ import { StructuredData } from './ui/structured-data.ts'
 export { BRAND } from '#widgets/domain/brand.ts'
 export { feed } from './pages/blog/feed.tsx'
 
-const handler = createStaticHandler(routes)
 const CARD = renderToStaticMarkup(<SharedCard />)
 
 /** The HTML of one page, with the part for its head kept apart. Throws if the page fails to render. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
-  const context = await handler.query(new Request(`http://prerender.invalid${path}`))
-  if (context instanceof Response) throw new Error(`${path} answers a redirect while it is prerendered`)
-  const failure = Object.values(context.errors ?? {})[0]
-  if (failure) throw new Error(`${path} fails while it is prerendered`, { cause: failure })
-
-  const router = createStaticRouter(handler.dataRoutes, context)
+  await loadPage(matchRoutes(routes, path))
   const structured: object[] = []
   const { prelude } = await prerenderToNodeStream(
     <StructuredData value={objects => structured.push(...objects)}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Page routes={routes} />
+      </StaticRouter>
     </StructuredData>,
     {
       // On a long page React would print a part later and move it into place with an inline script, which our policy refuses.

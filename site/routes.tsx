@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { type Load, pageRoute } from './page-route.tsx'
+import { type Load, pageRoute } from './page-route.ts'
 import { reading } from './pages/article/reading.tsx'
-import { PageFailed } from './shell/page-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { LEADS_ON, PATHS, type Path, type PathByLink, REACHED_BY_LINK } from './site-map.ts'
 
@@ -64,7 +63,6 @@ const PAGES_BY_LINK: Record<PathByLink, Load> = {
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <PageFailed />,
     children: [
       ...PATHS.map(path => pageRoute(path, PAGES[path])),
       ...REACHED_BY_LINK.map(path => pageRoute(path, PAGES_BY_LINK[path])),

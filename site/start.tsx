@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { rememberAnswers } from '#widgets/kit/ui/remember-answers.ts'
 import { nextTask } from './next-task.ts'
-import { loadPage } from './page-route.tsx'
+import { loadPage } from './page-route.ts'
+import { browserMoves, Pages } from './router.tsx'
 import { routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
@@ -17,13 +18,13 @@ export async function startApp(): Promise<void> {
   await nextTask()
   await loadPage(matchRoutes(routes, location))
   await nextTask()
-  const router = createBrowserRouter(routes)
+  const moves = browserMoves(routes)
   const container = document.getElementById('root')!
   await nextTask()
   await new Promise<void>(listening => {
     const app = (
       <Listening onListening={listening}>
-        <RouterProvider router={router} />
+        <Pages moves={moves} routes={routes} />
       </Listening>
     )
     // As a transition React works in short slices, so that a tap in between is not kept waiting.
@@ -32,10 +33,10 @@ export async function startApp(): Promise<void> {
       else createRoot(container).render(app)
     })
   })
-  followLinks((address, options) => void router.navigate(address, options))
+  followLinks((address, { replace }) => moves.navigator[replace ? 'replace' : 'push'](address))
   fetchAhead(path => {
     // A page that fails to load is tried again, and reported, at the click.
-    loadPage(matchRoutes(router.routes, path)).catch(() => {})
+    loadPage(matchRoutes(routes, path)).catch(() => {})
   })
 }
 

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { PageFailed } from './page-failed.tsx'
@@ -12,17 +11,13 @@ afterEach(() => {
   inTab.forget(DRAFT)
 })
 
-function Gone(): never {
-  throw new TypeError('Failed to fetch dynamically imported module: /assets/page.js')
-}
+const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/page.js')
 
 /** Opens a page whose script cannot be had; the host is asked once whether the page is there at all. */
 async function openOffline() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
-  const router = createMemoryRouter([{ path: '*', Component: Gone, errorElement: <PageFailed /> }])
-  render(<RouterProvider router={router} />)
-  await screen.findByRole('alert')
+  render(<PageFailed error={GONE} />)
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
   return asked
 }

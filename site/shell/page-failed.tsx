@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { useLineBack } from '#site/ui/line-back.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { pageIsThere, reloadOnce } from './reload-once.ts'
 
 /** Shown in place of a page that could not be shown. */
-export function PageFailed() {
-  const error = useRouteError()
+export function PageFailed({ error }: { error: unknown }) {
   console.error('This page failed:', error)
   const [unreachable, setUnreachable] = useState(() => isGone(error) && !navigator.onLine)
   const [trying, setTrying] = useState(false)

@@ -1,10 +1,13 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { SessionProvider } from '#site/session/session.tsx'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { FloatingQuote } from './floating-quote.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useMove } from './move.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import { PageFailed } from './page-failed.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { Pending } from './pending.tsx'
 import { TooltipProvider } from './tooltip.tsx'
@@ -23,7 +26,7 @@ export function Shell() {
         <Header />
         <main id="main" className="outline-none">
           <PageLoading>
-            <Outlet />
+            <PageOrFailure />
           </PageLoading>
         </main>
         <Footer />
@@ -33,5 +36,12 @@ export function Shell() {
         <Arrival />
       </TooltipProvider>
     </SessionProvider>
+  )
+}
+
+function PageOrFailure() {
+  const { failed } = useMove()
+  return (
+    <PageBoundary location={useLocation()}>{failed ? <PageFailed error={failed.error} /> : <Outlet />}</PageBoundary>
   )
 }

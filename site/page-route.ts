@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { RouteMatch, RouteObject } from 'react-router-dom'
+
+export type Load = () => Promise<{ default: ComponentType }>
+
+/** A page that is fetched when it is first needed: `handle` fetches its module. */
+export const pageRoute = (path: string, load: Load): RouteObject => ({
+  path,
+  // As hosts read addresses: they have answered anything else with the 404 page.
+  caseSensitive: true,
+  handle: load,
+})
+
+type Matches = readonly RouteMatch[] | null
+
+/** Whether the page has been fetched. */
+export const isThere = (matches: Matches): boolean => toFetch(matches).length === 0
+
+/** Fetches the page's module and puts it into its route. */
+export async function loadPage(matches: Matches): Promise<void> {
+  await Promise.all(
+    toFetch(matches).map(async route => {
+      const { default: Component } = await (route.handle as Load)()
+      // Put there meanwhile, it may be on show: a text's page is another component each time it is loaded.
+      route.Component ??= Component
+    }),
+  )
+}
+
+const toFetch = (matches: Matches) =>
+  (matches ?? []).map(({ route }) => route).filter(({ handle, Component }) => handle && !Component)
