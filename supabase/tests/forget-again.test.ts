@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addSamples, phone } from '../catalogue/samples.ts'
+import { readMigrations } from '../local/migrations.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
@@ -94,4 +95,16 @@ describe.each(ENGINES)('on $name', engine => {
     ).toEqual(['admin', 'stranger', 'owner'].map(name => ({ who: `${name}@example.com` })))
     await exec('rollback')
   })
+})
+
+test('what an erasure deletes is also deleted again after a restore, in each table', () => {
+  const sql = readMigrations().map(migration => migration.sql)
+  // The newest definition is the one in force.
+  const definitions = sql.join('\n').split(/create (?:or replace )?function public\.erase_person\(/)
+  const [erase] = definitions.at(-1)!.split('end $$')
+  const emptied = [...erase!.matchAll(/delete from public\.(\w+)/g)].map(([, table]) => table!)
+  const again = readFileSync('supabase/forget-again.sql', 'utf8')
+
+  expect(emptied).toContain('quote_requests')
+  expect(emptied.filter(table => !again.includes(`delete from public.${table} `))).toEqual([])
 })
