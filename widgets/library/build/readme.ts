@@ -26,7 +26,7 @@ export function readme({ version, siteUrl, libraryUrl, backendUrl, integrity, fi
   const file = `${exact}/hic.js`
   return `# ${BRAND.name} widgets ${version}
 
-There are three ways to put a tag on a page, fastest first. React is fetched only when a visitor first hovers over, touches or focuses the widget; figures count and reviews move without it, except for a list of your own, which brings it as soon as it is near the viewport.
+There are three ways to put a tag on a page, fastest first. React is fetched only when a visitor first hovers over, touches or focuses the widget, or follows a link to one of its questions (\`#item-3\`); figures count and reviews move without it, except for a list of your own, which brings it as soon as it is near the viewport.
 
 **You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it yourself](#host-it-yourself): the tag, its picture (the widget, already rendered as HTML) and a small script. The widget shows as soon as the page does. The picture and the script belong together, so both are pinned: for a newer version, paste again.
 
