@@ -55,7 +55,7 @@ grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_erro
   on public.outbox_messages to authenticated;
 grant select, insert, update, delete on public.outbox_messages to service_role;
 
-create policy "Administrators see unsent and failed messages" on public.outbox_messages
+create policy "Administrators see every message, sent or not" on public.outbox_messages
   for select to authenticated
   using ((select public.is_admin()));
 create policy "Administrators ask for another try" on public.outbox_messages
