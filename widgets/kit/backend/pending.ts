@@ -20,7 +20,10 @@ export interface Submission {
   undoes?: string
   /** Milliseconds since 1970. */
   madeAt: number
-  /** `waiting` will be sent automatically. The rest only say how it ended, and are kept in memory alone. */
+  /**
+   * `sending` is on its way, `waiting` will be sent automatically. Both are kept in storage, where another document
+   * finds them as `waiting`. The rest only say how it ended, and are kept in memory alone.
+   */
   state: 'sending' | 'waiting' | 'expired' | Verdict
   /** It could not be sent while the visitor watched. */
   hasWaited?: boolean
