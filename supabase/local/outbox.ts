@@ -1,7 +1,7 @@
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import type { Email } from './emails.ts'
 
-/** What the auth service sent: a code by SMS, a link by email. Kept in memory, newest first. */
+/** As the page that lists them shows it: from the auth service, or written from a row of outbox_messages. */
 export interface SentMessage {
   channel: 'email' | 'sms'
   to: string
@@ -19,6 +19,7 @@ const KEPT = 500
 
 /** Takes the place of a hosted project's mail server and SMS provider. */
 export class Outbox {
+  /** What the auth service sent, a code by SMS or a link by email: in memory, newest first. */
   readonly messages: SentMessage[] = []
 
   add(message: Omit<SentMessage, 'sentAt'>) {
