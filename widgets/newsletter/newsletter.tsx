@@ -95,7 +95,6 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         // outside a dialog this method does nothing, and the browser still checks the field.
         method="dialog"
         onSubmit={submit}
-        data-state={phase}
         className="mt-5 grid max-w-prose gap-x-3 @md:grid-cols-[minmax(0,1fr)_auto] noscript:hidden"
       >
         <label htmlFor={`${id}-email`} className="mb-1.5 font-semibold @md:col-span-2">

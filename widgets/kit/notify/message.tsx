@@ -15,7 +15,7 @@ export function Message({ title, detail, urgent }: MessageProps) {
   return (
     <div ref={self} role={urgent ? 'alert' : undefined}>
       <p className="hic-toast-title">{title}</p>
-      {detail && <p className="hic-toast-detail">{detail}</p>}
+      {detail && <p>{detail}</p>}
     </div>
   )
 }
