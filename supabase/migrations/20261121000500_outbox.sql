@@ -154,7 +154,7 @@ begin
   perform private.enqueue(p_kind, 'email', team, p_data);
 end $$;
 
-create function private.tell_of_limit(p_kind text, p_most integer, p_once_in interval default '24 hours') returns void
+create function private.tell_of_limit(p_kind text, p_most integer, p_once_in interval) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
