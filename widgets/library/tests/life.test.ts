@@ -154,7 +154,7 @@ test('removed and put back, it works again', async () => {
   expect(seen.heard).toEqual([])
 })
 
-test('fifty on a page all show with one fetch each of sheet, picture and loader', async () => {
+test('fifty on a page all show with one fetch each of the tag’s part and of what all tags share', async () => {
   await put('<hic-phone-link loading="eager"></hic-phone-link>'.repeat(50))
 
   await expect.poll(() => page.getByRole('link').count()).toBe(50)
