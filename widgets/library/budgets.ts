@@ -1,4 +1,4 @@
-/** Bytes after gzip, from the contract of the widgets; `npm test` fails above them, by `npm run size`. */
+/** Bytes after gzip, the hero’s as decided in the README; `npm test` fails above them, by `npm run size`. */
 export const LOADER_BUDGET = Math.floor(2.4 * 1024)
 
 /** Everything loaded before the widget shows. */
