@@ -97,6 +97,8 @@ const MAY_BE_NULL = [
   'audit_trail.before',
   'audit_trail.after',
   'admin_requests_by_partner.name',
+  'admin_same_sender.slot_date',
+  'admin_same_sender.slot_no',
 ]
 
 const resultOf = (name: string, column: { name: string; type: string }) =>

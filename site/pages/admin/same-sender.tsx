@@ -77,7 +77,7 @@ function Others({ than, sent }: { than: string; sent: readonly Sent[] }) {
 
 function inWords({ ledger, status, created_at, slot_date, slot_no }: Sent): string {
   if (ledger === 'call_bookings')
-    return `call on ${shortDay(slot_date)}, ${slotLabel(slot_no)}: ${CALL_STATUS[status as keyof typeof CALL_STATUS]}`
+    return `call on ${shortDay(slot_date!)}, ${slotLabel(slot_no!)}: ${CALL_STATUS[status as keyof typeof CALL_STATUS]}`
   const day = shortDay(officeDay(new Date(created_at)))
   return ledger === 'quote_requests'
     ? `request of ${day}: ${REQUEST_STATUS[status as keyof typeof REQUEST_STATUS]}`

@@ -383,8 +383,8 @@ export type Database = {
           reference: string
           status: string
           created_at: string
-          slot_date: string
-          slot_no: number
+          slot_date: string | null
+          slot_no: number | null
         }[]
       }
       admin_series: {
