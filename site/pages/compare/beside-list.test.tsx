@@ -204,6 +204,28 @@ test('people who tick what has a long waiting period read how long before they c
   expect(said({})).toBe('')
 })
 
+test('who names a policy that leaves out what they ticked still reads its full wait: a couple expecting would learn it only in a fold', () => {
+  const covers = covering(['PregnancyBirth', 'Cataracts'])
+  const next = plainPolicy({ extras: { Orthodontic: { wait: 12 } } }, { covers })
+  const said = (answers: Answers, current: Policy) => {
+    cleanup()
+    const placed = rank([next, current], () => 10_000, { treatments: [], services: [], priceWeight: 2 })
+    return render(<BesideList answers={answers} placed={placed} current={current} held={current} today="2026-11-22" />)
+      .container.textContent
+  }
+  const ticked = { treatments: ['PregnancyBirth', 'Cataracts'], services: ['Orthodontic'], monthsHeld: 60 } as const
+  const without = plainPolicy({ id: '2' }, { covers: covering(['Cataracts']) })
+  const restricting = plainPolicy({ id: '2' }, { covers: covering([], ['Cataracts']) })
+
+  expect(said(ticked, without)).toBe(
+    'Longest waiting periods for what you ticked and your current policy does not cover, or only with restrictions. 12 months: Pregnancy and birth; Orthodontics. Join before you are pregnant. Cover that starts today includes births from 22 November 2027.',
+  )
+  expect(said({ treatments: ['Cataracts'] }, restricting)).toMatch(
+    /or only with restrictions\. 12 months: Hospital treatment of a condition you already have\./,
+  )
+  expect(said({ treatments: ['Cataracts'] }, without)).toBe('')
+})
+
 test('people who tick psychiatric care read of its short wait, and those with cover that restricts it how to go without', () => {
   const full = plainPolicy({}, { covers: covering(['HospitalPsychiatric']) })
   const restricting = plainPolicy({ id: '2' }, { covers: covering([], ['HospitalPsychiatric']) })

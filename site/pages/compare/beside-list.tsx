@@ -4,9 +4,9 @@ import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import { adultsOf } from '#widgets/domain/catalogue/adults.ts'
 import { ALREADY_THERE, type LongWait, longWaits } from '#widgets/domain/catalogue/long-waits.ts'
-import { coverageOf, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { coverageOf, coversService, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
-import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import { type Wishes, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { ceilingsFor, INCOME_TIERS, type IncomeTier, incomeYearOn } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
@@ -20,7 +20,7 @@ import { monthsLabel } from './wait-sentence.ts'
 interface BesideListProps {
   answers: Answers
   placed: readonly Placed[]
-  /** What the visitor holds now, if it is of the kind of this list. Each card says which waits that leaves. */
+  /** What the visitor holds now, if it is of the kind of this list. */
   current: Policy | null
   /** The same, of whatever kind: null if it is not in the data, undefined while it is not known. */
   held: Policy | null | undefined
@@ -34,7 +34,13 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
   const { state, coverType, income = 'base', ambulance } = answers
   const rate = surchargeRate(income, today)
   const policies = placed.map(({ policy }) => policy)
-  const waits = current ? [] : longWaits(policies, wishesOf(answers))
+  const wishes = wishesOf(answers)
+  const waits = current
+    ? longWaits(
+        policies.filter(({ id }) => id !== current.id),
+        newTo(current, wishes),
+      )
+    : longWaits(policies, wishes)
   const birth = waits.find(({ label }) => label === waitFor('pregnancy').label)
   const alreadyThere = waits.find(({ label }) => label === ALREADY_THERE)
   const deadline = asksHospital(answers) && loadingDeadline(adultsOf(answers, held), today)
@@ -47,7 +53,8 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
       )}
       {waits.length > 0 && (
         <Line>
-          Longest waiting periods for what you ticked. {byLength(waits)}.
+          Longest waiting periods for what you ticked
+          {current && ' and your current policy does not cover, or only with restrictions'}. {byLength(waits)}.
           {birth &&
             ` ${waitFor('pregnancy').note} Cover that starts today includes births from ${dayLabel(waitEnds(today, birth.most))}.`}
           {alreadyThere &&
@@ -73,6 +80,12 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
     </>
   )
 }
+
+/** Of what was ticked, that for which another policy asks for its full wait. Each card says what is left of other waits. */
+const newTo = (held: Policy, { treatments, services }: Wishes) => ({
+  treatments: treatments.filter(title => coverageOf(held, title) !== 'full'),
+  services: services.filter(title => !coversService(held, title)),
+})
 
 const PSYCHIATRIC = 'HospitalPsychiatric'
 
