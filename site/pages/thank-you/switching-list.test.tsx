@@ -47,6 +47,12 @@ test('what was ticked in another tab in the meantime stays ticked', async () => 
   ])
 })
 
+test('whoever owes premiums reads that the waits they have served may not count', () => {
+  render(<SwitchingList />)
+
+  expect(screen.getByText(/paid up to date.*if you owe any, the law does not make the new fund count/)).toBeVisible()
+})
+
 test('a link to the checklist takes the focus to its heading', () => {
   render(<SwitchingList />)
   const named = document.getElementById('switching')!

@@ -6,7 +6,7 @@ import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 const KEY = 'hic-switching'
 
 const STEPS = [
-  'Keep your current policy until the new one has started. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
+  'Keep your current policy, and its premiums paid up to date, until the new one has started: if you owe any, the law does not make the new fund count the waits you have served. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
   'Have the name of your current policy, its excess and how long you have held it ready: the call will be quicker.',
   'If you get an age-based discount, ask whether the new policy continues it: a fund does not have to.',
   'Ask which waiting periods you have served. For hospital cover, you serve only what is left of a wait; new ones apply only to what your old policy left out and to higher benefits. For extras, ask the new fund.',
