@@ -23,7 +23,7 @@ export function PriceWorking({ policy, person }: { policy: Policy; person: Perso
           amount: centsLabel(total),
           working: `about ${centsLabel(fortnightly(total))} a fortnight`,
         }}
-        note={`${policy.hospital ? 'No rebate is paid on loading. ' : ''}The fund’s own quote is what counts. Some funds take a little off for paying by direct debit, in advance or through an employer’s group; our prices do not include that.`}
+        note={`Only people who are eligible for Medicare get the rebate${policy.hospital ? ', and none is paid on loading' : ''}. The fund’s own quote is what counts. Some funds take a little off for paying by direct debit, in advance or through an employer’s group; our prices do not include that.`}
       />
       <Bill
         title="Total for a year"

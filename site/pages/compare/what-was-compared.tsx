@@ -43,7 +43,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
           </strong>{' '}
           that the public can buy: all those for your household, state and type of cover. The data has{' '}
           {countLabel(totals.inData)} policies open to new members. {hasGrownElsewhere && GROWN_CHILDREN}
-          {openFunds(manifest).length} of the funds are open to everybody.
+          {openFunds(manifest).length} of the funds are open to everybody. Cover for overseas visitors and students,
+          which a visa may require, is not in the data.
         </li>
         <li>
           Data from <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {source.attribution}.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { COMMISSIONS } from '#widgets/domain/commissions.ts'
 import { addDays } from '#widgets/domain/day.ts'
 import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
 import { startAfresh } from './opened-for-tests.tsx'
+import { PriceWorking } from './price-working.tsx'
 import { ResultCard } from './result-card.tsx'
 import { resultsOf } from './results.ts'
 import { Rise } from './rise.tsx'
@@ -158,6 +159,22 @@ test.each([
 
   expect(said).toContain(`How we are paid: What ${those} us is not stated: ask us. What they pay does not change`)
   expect(said).not.toContain('0 of these')
+})
+
+test('somebody here on a visa reads that the rebate is for people eligible for Medicare, and that their kind of cover is not compared', async () => {
+  const { manifest, policies } = await withUnknownFund()
+  const working = (policy: Policy) => {
+    cleanup()
+    return show(<PriceWorking policy={policy} person={personOf(answers, '2026-11-22')} />)
+  }
+
+  expect(working(plainPolicy())).toContain(
+    'Only people who are eligible for Medicare get the rebate, and none is paid on loading. The fund’s own quote',
+  )
+  expect(working(plainPolicy({ hospital: null, extras: {} }))).toContain('eligible for Medicare get the rebate. The')
+  expect(show(<WhatWasCompared {...{ manifest, policies, answers }} />)).toContain(
+    'Cover for overseas visitors and students, which a visa may require, is not in the data.',
+  )
 })
 
 test.each([
