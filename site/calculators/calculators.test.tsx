@@ -164,6 +164,7 @@ describe('the loading', () => {
     expect(lines()).toEqual(['$150.00', '$30.00', '$180.00'])
     expect(screen.getByText(/The loading ends on 21 November 2036/)).toBeVisible()
     expect(screen.getByText(/full Medicare .* less than a year ago may pay none/)).toBeVisible()
+    expect(screen.getByText(/Gold Card from Veterans’ Affairs, counts as hospital cover/)).toBeVisible()
   })
 
   test('is drawn over the years', () => {

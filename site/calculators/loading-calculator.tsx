@@ -12,7 +12,7 @@ import {
   loadingEnds,
 } from '#widgets/domain/lifetime-loading.ts'
 import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
-import { NEWCOMERS } from '#widgets/domain/newcomers.ts'
+import { NEWCOMERS, SERVED } from '#widgets/domain/newcomers.ts'
 import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { LoadingChart } from './loading-chart.tsx'
@@ -93,7 +93,7 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
         total={{ label: 'Per month, before discount and rebate', amount: centsLabel(premium + more) }}
         note={
           loading
-            ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break. ${NEWCOMERS}`
+            ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break. ${SERVED} ${NEWCOMERS}`
             : `If you hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, you will never pay the loading.`
         }
       />

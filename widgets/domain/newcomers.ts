@@ -5,3 +5,7 @@
  */
 export const NEWCOMERS =
   'Anyone without full Medicare so far, and anyone who got it for the first time, or came back from overseas, less than a year ago may pay none: ask the fund.'
+
+/** Who has hospital cover in the eyes of the same law without a policy. */
+export const SERVED =
+  'Time in the permanent Defence Force, or with a Gold Card from Veterans’ Affairs, counts as hospital cover.'

@@ -22,6 +22,8 @@ test.each([
   ['overseas', /visa/],
   ['reciprocal', /agreement/],
   ['new to Medicare', /visa/],
+  ['veteran', /Gold Card/],
+  ['army', /Gold Card/],
   ['parents’ policy', /parents’ policy/],
   ['son with a disability', /parents’ policy/],
   ['can I switch?', /switch health funds/],

@@ -1,5 +1,5 @@
 import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
-import { NEWCOMERS } from '#widgets/domain/newcomers.ts'
+import { NEWCOMERS, SERVED } from '#widgets/domain/newcomers.ts'
 import { PSYCHIATRIC_UPGRADE, waitFor } from '#widgets/domain/waiting-periods.ts'
 import type { Question } from './question.ts'
 
@@ -57,6 +57,13 @@ export const SITUATIONS: readonly Question[] = [
     more: '/guides/private-health-insurance-rebate',
     part: 'Who can get it',
     also: 'reciprocal RHCA OVHC visa overseas UK Ireland Italy New Zealand',
+  },
+  {
+    question: 'I have a Gold Card, or serve in the Defence Force. Is anything different?',
+    answer: `You are treated without private cover, so first ask what it would still add, and whether your family needs it. A White Card pays only for some conditions, and changes none of what follows.\n\nFor Lifetime Health Cover loading you need no policy meanwhile. ${SERVED} Our prices do not know of it: if one includes a loading for your age, ask the fund whether you pay it.\n\nYou are usually exempt from the Medicare Levy Surcharge too. If you have a partner or dependent children, they have to be exempt or have hospital cover as well: ask the tax office.`,
+    more: '/guides/choosing-the-right-cover',
+    part: 'Step 4: How tax affects you',
+    also: 'veteran DVA army navy air ADF military soldier widow',
   },
   {
     question: 'Am I still covered on my parents’ policy?',

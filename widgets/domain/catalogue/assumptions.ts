@@ -3,7 +3,7 @@ import { type Answers, asksHospital, mayPartnerPayLoading, mayPayLoading, mayVis
 import { dayLabel } from '../day.ts'
 import { exemptionAtAge, LIFETIME_LOADING } from '../lifetime-loading.ts'
 import { percent, rateLabel } from '../money.ts'
-import { NEWCOMERS } from '../newcomers.ts'
+import { NEWCOMERS, SERVED } from '../newcomers.ts'
 import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { rebateTableOn } from '../rebate.ts'
@@ -57,7 +57,7 @@ function loadingByAge(adults: readonly Adult[], on: Day): string {
     less > 0
       ? ` Funds use the age on the last 1 July, so it may be less, by ${rateLabel(less)} of the hospital part.`
       : ''
-  return `The loading is based on your age today.${byJuly} If you held hospital cover on the 1 July after you turned ${LIFETIME_LOADING.freeAge + 1}, or later, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it make no difference. ${NEWCOMERS}`
+  return `The loading is based on your age today.${byJuly} If you held hospital cover on the 1 July after you turned ${LIFETIME_LOADING.freeAge + 1}, or later, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it make no difference. ${SERVED} ${NEWCOMERS}`
 }
 
 function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, current }: Known) {
