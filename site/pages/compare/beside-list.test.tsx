@@ -163,6 +163,24 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
   expect(screen.getByText(/costs \$1,200.00 a year, before the rebate\. It covers one parent:/)).toBeVisible()
 })
 
+test('a parent alone who answered the partner’s question all the same reads that policies for one parent are left out', () => {
+  const said = (answers: Answers, policies: readonly Policy[]) => {
+    cleanup()
+    const placed = rank(policies, () => 10_000, { treatments: [], services: [], priceWeight: 2 })
+    return render(<BesideList answers={answers} placed={placed} current={null} held={null} today="2026-11-22" />)
+      .container.textContent
+  }
+  const parent = { coverFor: 'extended-family', ages: [50], history: 'since-31' } as const
+  const forBoth = [plainPolicy({ adults: 2 })]
+
+  expect(said({ ...parent, partnerHistory: 'none' }, forBoth)).toMatch(
+    /policies that cover only one parent are left out\. If you have none, clear those answers/,
+  )
+  expect(said(parent, forBoth)).toBe('')
+  expect(said({ ...parent, partnerHistory: 'none' }, [])).toBe('')
+  expect(said({ ...parent, coverFor: 'families', partnerHistory: 'none' }, forBoth)).toBe('')
+})
+
 test('the surcharge is in dollars too, at the lowest income of the tier, with the limits for the household', () => {
   const said = (answers: Answers) => {
     cleanup()

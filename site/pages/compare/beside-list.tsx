@@ -51,6 +51,13 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
           Ambulances in {state}: {AMBULANCE[state].words}
         </Line>
       )}
+      {/* With nothing in the list, what stands there says so. */}
+      {wishes.bothAdults && placed.length > 0 && (
+        <Line>
+          Because you answered for a partner, policies that cover only one parent are left out. If you have none, clear
+          those answers under “Details for your price”.
+        </Line>
+      )}
       {waits.length > 0 && (
         <Line>
           Longest waiting periods for what you ticked
