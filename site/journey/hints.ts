@@ -15,6 +15,9 @@ export const EARLIER_FUNDS = 'Count time with earlier funds too, if there was no
 /** Shown where we ask about cover by the 1 July after a person's 31st birthday: the rule began in 2000. */
 export const BORN_EARLIER = 'For people born before July 1969, cover on 1 July 2000 counts instead.'
 
+/** Shown where we ask whether hospital cover is held: the law knows none but that of funds for residents. */
+export const VISITORS_COVER = 'Cover for overseas visitors or students does not count.'
+
 /** Shown where two people are asked for the loading on their shared policy. */
 export const AVERAGED_LOADING = 'Enter the average of both: 20% and 0% make 10%.'
 

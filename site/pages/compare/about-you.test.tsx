@@ -91,6 +91,15 @@ test('people up to 30 are not asked for a loading, which nobody pays yet, nor is
   expect(screen.getByLabelText('Loading for both of you, %')).toBeVisible()
 })
 
+test('who came on a visa is told that visitors’ cover is not meant: with it they would be shown no loading', async () => {
+  await openInNsw({ ages: [45] })
+  await userEvent.click(summary('Details for your price'))
+
+  expect(screen.getByLabelText('Do you have hospital cover now?')).toHaveAccessibleDescription(
+    /Cover for overseas visitors or students does not count\./,
+  )
+})
+
 test('extras alone say nothing about hospital cover except that its answers are saved', async () => {
   await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
 

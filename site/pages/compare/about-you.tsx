@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { BORN_EARLIER, OWN_AGE_TOO } from '#site/journey/hints.ts'
+import { BORN_EARLIER, OWN_AGE_TOO, VISITORS_COVER } from '#site/journey/hints.ts'
 import { incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { useToday } from '#site/ui/today.ts'
 import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, historyOf, MOST } from '#widgets/domain/answers.ts'
@@ -90,7 +90,7 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
         hint={
           history === 'none' && currentPolicy
             ? 'If the policy you chose as yours has hospital cover, that counts instead.'
-            : `It decides the Lifetime Health Cover loading. ${BORN_EARLIER}`
+            : `It decides the Lifetime Health Cover loading. ${VISITORS_COVER} ${BORN_EARLIER}`
         }
         options={HISTORIES}
         name={early('history')}

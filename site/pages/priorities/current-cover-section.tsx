@@ -1,4 +1,4 @@
-import { AVERAGED_LOADING, BORN_EARLIER, EARLIER_FUNDS } from '#site/journey/hints.ts'
+import { AVERAGED_LOADING, BORN_EARLIER, EARLIER_FUNDS, VISITORS_COVER } from '#site/journey/hints.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { type Answers, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
@@ -20,7 +20,7 @@ export function CurrentCoverSection({ answers, problems }: CurrentCoverSectionPr
     <Section number={5} title="Your current cover" hidden={!asksHospital(answers)}>
       <OptionList
         legend="Do you have hospital cover now?"
-        why="Why we ask: cover you have already held can save you waiting periods and the loading."
+        why={`Why we ask: cover you have already held can save you waiting periods and the loading. ${VISITORS_COVER}`}
         name="history"
         options={HISTORIES}
       />
