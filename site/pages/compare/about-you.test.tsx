@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currentAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -98,6 +98,14 @@ test('who came on a visa is told that visitors’ cover is not meant: with it th
   expect(screen.getByLabelText('Do you have hospital cover now?')).toHaveAccessibleDescription(
     /Cover for overseas visitors or students does not count\./,
   )
+})
+
+test('months of hospital cover are spoken of beside a list with hospital cover, and not beside extras alone', async () => {
+  await openInNsw({ coverType: 'hospital-only', history: 'later', monthsHeld: 7 })
+  expect(screen.getByText(/You have held your policy for 7 months\./)).toBeVisible()
+
+  keepAnswers({ coverType: 'extras-cover' })
+  await waitFor(() => expect(screen.queryByText(/You have held your policy/)).toBeNull())
 })
 
 test('extras alone say nothing about hospital cover except that its answers are saved', async () => {

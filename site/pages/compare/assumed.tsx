@@ -1,5 +1,5 @@
 import { toldSoFar } from '#site/journey/told.ts'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
 import { rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
@@ -32,6 +32,8 @@ interface AssumedProps {
 export function Assumed({ answers, results: { person, pricesOf }, dataOf, today }: AssumedProps) {
   const told = toldSoFar(answers, today).filter(({ label }) => ON_PAPER.includes(label))
   const movedOn = premiumsMovedOn(dataOf, today)
+  // Asked with hospital cover: beside a list of extras it would be taken for time with those.
+  const { monthsHeld, currentPolicy } = forThisCover(answers)
   const dated = (
     <>
       Monthly prices for you, {pricesOf === today ? 'as at' : 'from'}{' '}
@@ -51,11 +53,11 @@ export function Assumed({ answers, results: { person, pricesOf }, dataOf, today 
       {told.length > 0 && (
         <p className="hidden print:block">{told.map(({ label, value }) => `${label}: ${value}`).join('. ')}.</p>
       )}
-      {answers.monthsHeld !== undefined && !answers.currentPolicy && (
+      {monthsHeld !== undefined && !currentPolicy && (
         <p className="mt-1 print:hidden">
-          You have held your policy for {monthsLabel(answers.monthsHeld)}. Choose it under “Your current policy” to see
-          which waiting periods that saves. If it is not listed, waiting periods are shown in full, but you need not
-          repeat hospital ones you have served.
+          You have held your policy for {monthsLabel(monthsHeld)}. Choose it under “Your current policy” to see which
+          waiting periods that saves. If it is not listed, waiting periods are shown in full, but you need not repeat
+          hospital ones you have served.
         </p>
       )}
       {person.assumed.length > 0 && (
