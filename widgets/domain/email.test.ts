@@ -11,6 +11,9 @@ test.each([
   ['ada@example\uff61com', 'ada@example.com'],
   ['Ada.Byron+news@mail.example.com.au', 'Ada.Byron+news@mail.example.com.au'],
   ["o'neil@example.org", "o'neil@example.org"],
+  ['o’neil@example.org', "o'neil@example.org"],
+  ['ada\u2011byron@example.com', 'ada-byron@example.com'],
+  ['ada@smith–jones.example', 'ada@smith-jones.example'],
   ['ü@bücher.example', 'ü@bücher.example'],
 ])('"%s" is an address', (typed, email) => {
   expect(readEmail(typed)).toEqual({ ok: true, email })
@@ -38,6 +41,11 @@ test.each([
   '"ada"@example.com',
   'ada(me)@example.com',
   'mailto:ada@example.com',
+  '“ada@example.com”',
+  '‘ada@example.com’',
+  "'ada@example.com'",
+  'ada@example.com!',
+  'ada@example.com|',
 ])('"%s" is not', typed => {
   expect(readEmail(typed)).toEqual({ ok: false, problem: INVALID_EMAIL })
 })
