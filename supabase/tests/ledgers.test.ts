@@ -342,6 +342,9 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['an accent for an apostrophe', 'Bo O´Brien', "bo o'b", "o'brien"],
     ['a backtick for an apostrophe', 'Bo O`Brien', 'bo o’b', 'o’brien'],
     ['a glottal stop', 'ʻAna Tuʻi', "'ana", "tu'i"],
+    ['a hyphen that does not break', 'Anna Smith\u2011Jones', 'anna smith-j', 'smith-jones'],
+    ['a dash for a hyphen', 'Anna Smith–Jones', 'anna smith-j', 'smith-jones'],
+    ['wide letters', 'ＭＥＩ\u3000ＴＡＮ', 'mei tan', 'tan'],
   ])('a name with %s in it is found as it looks and as it is pasted', async (_, name, seen, last) => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec('reset role')
