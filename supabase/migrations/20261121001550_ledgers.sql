@@ -122,7 +122,8 @@ begin
         worded, searched -> 'name' ->> 1, regexp_replace(beginning, '^.*\s', ''),
         regexp_replace(beginning, '^.*\s', '') || chr(1114111), searched -> 'name' ->> 0, ' ' || beginning);
     end if;
-    if kind = 'name' and char_length(beginning) >= 3 then
+    -- Three letters, or one of those that take three bytes: in 陳大文 the given name follows without a blank.
+    if kind = 'name' and octet_length(beginning) >= 3 then
       inside := coalesce((select string_agg(format('strpos(%I, %L) > 0', searched -> 'name' ->> 0, word), ' and ')
                             from regexp_split_to_table(beginning, '[ ,]+') word where word <> ''), 'false');
     end if;

@@ -257,6 +257,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['a middle name', 'Nguyễn Thị Minh Anh', 'minh'],
     ['the surname first, as in a file', 'Piet van der Meer', 'Meer, Piet'],
     ['a nickname and a surname', 'Elizabeth Ng Fong', 'eliz fong'],
+    ['a given name without a blank before it', '陳大文', '大文'],
   ])('half a name finds it if no name begins so: %s', async (_, name, words) => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec('reset role')
