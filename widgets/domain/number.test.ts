@@ -24,12 +24,22 @@ test('a whole number keeps within its limits', () => {
   expect(readWhole('17', 18, 120)).toBeUndefined()
 })
 
-test.each(['34', ' 34 ', '34.0', '34.', '３４', '34 years', '34 yrs', '34 Years old', '\u202d34\u202c', '\u200b34'])(
-  '"%s" is an age of 34',
-  typed => {
-    expect(readWhole(typed, 18, 120, UNIT.years)).toBe(34)
-  },
-)
+test.each([
+  '34',
+  ' 34 ',
+  '34.0',
+  '34.',
+  '３４',
+  '٣٤',
+  '۳۴',
+  '34 years',
+  '34 yrs',
+  '34 Years old',
+  '\u202d34\u202c',
+  '\u200b34',
+])('"%s" is an age of 34', typed => {
+  expect(readWhole(typed, 18, 120, UNIT.years)).toBe(34)
+})
 
 test.each(['thirty', '3 4', '34.5', '34,0', '-34', '34 months', '34%'])('"%s" is no age', typed => {
   expect(readWhole(typed, 18, 120, UNIT.years)).toBeUndefined()

@@ -12,8 +12,12 @@ export const UNIT = {
   percent: /^(%|per ?cent)$/i,
 }
 
-/** With full-width digits made plain, and without the invisible characters that a calculator or a web page copies along. */
-export const plainly = (typed: string): string => typed.normalize('NFKC').replace(/\p{Cf}/gu, '')
+/** With plain digits for the full-width ones of East Asian keyboards, and for those of Arabic and Persian ones. */
+export const plainDigits = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => `${digit.charCodeAt(0) & 0xf}`)
+
+/** The same without the invisible characters that a calculator or a web page copies along. */
+export const plainly = (typed: string): string => plainDigits(typed).replace(/\p{Cf}/gu, '')
 
 /** A whole number between two others, as people type it: '34', ' 34.0', full-width '３４', and '34 years' if that is its unit. */
 export function readWhole(typed: string, least: number, most: number, unit?: RegExp): number | undefined {

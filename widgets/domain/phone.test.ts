@@ -26,6 +26,8 @@ describe('as people type them', () => {
     '491570156',
     '0491\u00a0570\u00a0156',
     '０４９１ ５７０ １５６',
+    '٠٤٩١ ٥٧٠ ١٥٦',
+    '+۶۱ ۴۹۱ ۵۷۰ ۱۵۶',
     '0491–570–156',
     // As address books copy it: with marks for the direction of writing.
     '\u202a+61 491 570 156\u202c',

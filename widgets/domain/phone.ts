@@ -1,3 +1,5 @@
+import { plainDigits } from './number.ts'
+
 /** What is wrong with a number, in a word; the sentence for it is in PHONE_PROBLEM. */
 export type PhoneProblem = 'missing' | 'not a number' | 'too short' | 'too long' | 'business number' | 'not Australian'
 
@@ -22,7 +24,7 @@ const wrong = (problem: PhoneProblem): PhoneReading => ({ ok: false, problem })
  * a comma after it or in quotation marks.
  */
 export function readPhone(typed: string): PhoneReading {
-  const squeezed = typed.normalize('NFKC').replace(/^\s*tel:|[\s\p{Cf}().\-‐-―]|^[\p{P}<]+|[\p{P}>|]+\s*$/giu, '')
+  const squeezed = plainDigits(typed).replace(/^\s*tel:|[\s\p{Cf}().\-‐-―]|^[\p{P}<]+|[\p{P}>|]+\s*$/giu, '')
   if (squeezed === '') return wrong('missing')
   if (!/^\+?\d+$/.test(squeezed)) return wrong('not a number')
   if (isBusinessNumber(squeezed)) return wrong('business number')

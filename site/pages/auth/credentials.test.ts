@@ -6,8 +6,10 @@ test.each([
   ['Your HiCompare code is 123 456. It works for 10 minutes.', '123456'],
   ['1 2 3 - 4 5 6', '123456'],
   ['Sent on 24 November: 123456', '123456'],
-  // As East Asian keyboards type it.
+  // As East Asian, Arabic and Persian keyboards type it.
   ['１２３４５６', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['۱۲۳۴۵۶', '123456'],
   ['12345', undefined],
   ['1234567', undefined],
   ['', undefined],

@@ -1,6 +1,7 @@
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem } from '#site/ui/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
+import { plainDigits } from '#widgets/domain/number.ts'
 import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
 
 /** In the auth service's own words. */
@@ -34,7 +35,7 @@ export function readMobile(typed: string): MobileReading {
 
 /** The six digits of a code as typed or pasted. People often copy the words around it too, and those may hold other digits. */
 export function readCode(typed: string): string | undefined {
-  const plain = typed.normalize('NFKC')
+  const plain = plainDigits(typed)
   const code = (/(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(plain)?.[0] ?? plain).replace(/\D/g, '')
   return /^\d{6}$/.test(code) ? code : undefined
 }
