@@ -114,6 +114,10 @@ begin
           -- As it is read out: without the HC, with a space, with the letter O for a zero.
           select 'reference', private.as_reference(words)
            where searched ? 'reference' and kind in ('phone', 'name') and words ~ '^(hc)?[0-9a-tv-z]{4}[ -]?[0-9a-tv-z]{0,4}$'
+          union all
+          -- And somebody is called HC Wong.
+          select place, private.folded(words) from jsonb_array_elements_text(searched -> 'name') place
+           where kind = 'reference' and words like 'hc %'
         ) looked) end;
     -- A surname of several words, such as "van der Berg": by its last word, with the others before it.
     if kind = 'name' and beginning like '% %' then

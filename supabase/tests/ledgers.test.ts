@@ -346,6 +346,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['a hyphen that does not break', 'Anna Smith\u2011Jones', 'anna smith-j', 'smith-jones'],
     ['a dash for a hyphen', 'Anna Smith–Jones', 'anna smith-j', 'smith-jones'],
     ['wide letters', 'ＭＥＩ\u3000ＴＡＮ', 'mei tan', 'tan'],
+    ['initials as a reference has them', 'HC Wong', 'hc w', 'wong'],
   ])('a name with %s in it is found as it looks and as it is pasted', async (_, name, seen, last) => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec('reset role')
