@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
@@ -14,6 +14,32 @@ test('anything that is not an age stays as typed, with a sentence', async () => 
 
   expect(screen.getByLabelText('Your age')).toHaveValue('forty')
   expect(screen.getByText('Enter a whole number from 18 to 120.')).toBeVisible()
+})
+
+test.each([
+  ['Dependent children', '2.0', 2],
+  ['Dependent children', '1.5', 1],
+  ['Your age', '34 years', 34],
+  ['Your age', '３４', 34],
+])('%s: "%s" is not changed while it is typed', async (label, typed, kept) => {
+  await openInNsw({ coverFor: 'families' })
+  await userEvent.click(summary('Details for your price'))
+
+  await userEvent.type(screen.getByLabelText(label), typed)
+
+  expect(screen.getByLabelText(label)).toHaveValue(typed)
+  const { children, ages } = currentAnswers()
+  expect(label === 'Your age' ? ages : [children]).toEqual([kept])
+})
+
+test('a number that is removed elsewhere leaves its box', async () => {
+  await openInNsw({ coverFor: 'families' })
+  await userEvent.click(summary('Details for your price'))
+  await userEvent.type(screen.getByLabelText('Dependent children'), '2.0')
+
+  act(() => keepAnswers({ children: undefined }))
+
+  expect(screen.getByLabelText('Dependent children')).toHaveValue('')
 })
 
 test('an age that is too low is read out once its field is left, and no digit is read out as it is typed', async () => {

@@ -20,7 +20,9 @@ interface NumberBoxProps {
 /** A whole number, from 0 unless told otherwise. Anything else that is typed stays, with a sentence beside it. */
 export function NumberBox({ label, least = 0, most, unit, name, value, hint, problem, onGive }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? value?.toString() ?? ''
+  const given = typed === null ? undefined : readWhole(typed, least, most, unit)
+  // A number stays as it is typed, too: "4.0" cut to "4" at its point would become 40 with the next digit.
+  const text = typed !== null && (given ?? value) === value ? typed : (value?.toString() ?? '')
   // Until typing ends, "3" may still become 34.
   const [left, setLeft] = useState(true)
   const wrong = text !== '' && readWhole(text, left ? least : 0, most, unit) === undefined
@@ -35,7 +37,7 @@ export function NumberBox({ label, least = 0, most, unit, name, value, hint, pro
   function type(next: string) {
     setLeft(false)
     const number = readWhole(next, least, most, unit)
-    setTyped(next === '' || number !== undefined ? null : next)
+    setTyped(next === '' ? null : next)
     if (next === '' || number !== undefined) onGive(number)
   }
   return (
