@@ -135,7 +135,9 @@ test('days without cover are free only after cover on the base day or later: at 
 test('whoever serves, or has a Gold Card, reads that this counts as hospital cover', () => {
   const { assumed } = personOf({ coverFor: 'singles', ages: [55], income: 'base', history: 'none' }, TODAY)
 
-  expect(assumed.join()).toMatch(/Defence Force, or with a Gold Card from Veterans’ Affairs, counts as hospital cover\./)
+  expect(assumed.join()).toMatch(
+    /Defence Force, or with a Gold Card from Veterans’ Affairs, counts as hospital cover\./,
+  )
 })
 
 test('it says how much less a loading may be: averaged for a couple, and nothing at the cap', () => {
