@@ -21,8 +21,8 @@ const IS_CLASSIC = 'document.currentScript instanceof HTMLScriptElement'
 const CLASSIC = `${IS_CLASSIC}&&import(new URL("hic.js",document.currentScript.src))\n`
 
 /**
- * Pasted without `type="module"`, a script from another origin can fetch none of its parts, and its names would be
- * global in the page: it then loads itself again, as a module.
+ * Pasted without `type="module"`, or put back without it by a cookie banner, a script from another origin can fetch
+ * none of its parts, and its names would be global in the page: it then loads itself again, as a module.
  */
 const asModule = (code: string) => `${IS_CLASSIC}?import(document.currentScript.src):(()=>{${code.trim()}})()\n`
 
@@ -78,7 +78,7 @@ export async function buildWidgets({
   }
   // Picture and script must agree, so these have no moving copy.
   for (const { name, code } of pasted)
-    files[`${exact}/${name}.js`] = point(code, parts, './', name.replace('.pasted', ''))
+    files[`${exact}/${name}.js`] = point(asModule(code), parts, './', name.replace('.pasted', ''))
   for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code
   const integrity = integrityOf(files)
   for (const [tag, picture] of Object.entries(rendered.pictures)) {

@@ -18,6 +18,7 @@ const pasted = (tag: string, library: string, attributes = '') =>
 /** The kinds of pages that partners have. Every promise of the library must hold on each of them. */
 export function hosts(library: string): Record<string, HostPage> {
   const module = `<script type="module" src="${library}/hic.js"></script>`
+  const pictures = pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)
   return {
     'a plain page': { html: page(module) },
     'a page with the script at its end': { html: page('', TAGS + module) },
@@ -37,11 +38,10 @@ export function hosts(library: string): Record<string, HostPage> {
         <script type="module" src="${library}/v1/hic-faq.js"></script>`,
       ),
     },
-    'a page with the pictures pasted': {
-      html: page('', pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)),
-    },
-    'a page with the pictures pasted, and another loader before': {
-      html: page(module, pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)),
+    'a page with the pictures pasted': { html: page('', pictures) },
+    'a page with the pictures pasted, and another loader before': { html: page(module, pictures) },
+    'a page whose cookie banner puts the scripts of pasted pictures back without their type': {
+      html: page('', pictures.replaceAll('<script type="module"', '<script')),
     },
     'a page that injects the script later': {
       html: page(`<script>
