@@ -55,6 +55,10 @@ test('a partner who writes a sandbox reads what each link needs: those of the ne
   )
 })
 
+test('a partner whose site builder serves the frame from its own address reads that we must know that one too', () => {
+  expect(readme(facts)).toMatch(/as Wix does .*filesusr\.com.* instead of your site's\. Tell us how .* begins/)
+})
+
 test('an event does not promise that an address is not on the list where the answer was lost on its way', () => {
   expect(readme(facts)).toMatch(/`hic-refused` .* not added or, if no answer came .* it is not known whether it was;/)
 })
