@@ -121,6 +121,16 @@ test('is English from left to right on any page, unless the tag says that its qu
   expect([box.lang, box.dir]).toEqual(['ar', 'rtl'])
 })
 
+test('if the page goes on in another language, the questions that it then sets are read out and laid out in that one', async () => {
+  const element = await shown('<hic-faq></hic-faq>')
+  const box = element.shadowRoot!.querySelector<HTMLElement>('.hic-root')!
+
+  Object.assign(element, { lang: 'ar', dir: 'rtl', items: [{ question: 'من؟', answer: 'الجميع.' }] })
+
+  await waitFor(() => expect(box.textContent).toContain('من؟'))
+  expect([box.lang, box.dir]).toEqual(['ar', 'rtl'])
+})
+
 test('a prefix with a space in it is no id, and is not taken', () => {
   const { read } = faq.attributes.idPrefix!
 

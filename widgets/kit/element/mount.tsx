@@ -51,6 +51,10 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   return {
     update(next) {
       values = next
+      // A page that goes on in another language says so on the tag while it sets other words.
+      const { lang, dir } = root.host as HTMLElement
+      box.lang = lang || 'en-AU'
+      box.dir = dir || 'ltr'
       react.render(tree({ ...next }))
     },
     unmount() {
