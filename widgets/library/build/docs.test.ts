@@ -40,6 +40,10 @@ test('a partner is shown what to paste, then the file of one tag, then the file 
   expect(page).toContain('| `<hic-faq>` | 3.2 + 3.0 | 6.8 | 7.7 |')
 })
 
+test('a partner whose script writes the tags reads that a script written with them does not run', () => {
+  expect(readme(facts)).toMatch(/`<script>` that is written by `innerHTML` is not run .* `<head>` of every page/)
+})
+
 test('the type of an event that carries nothing says what its listeners get', () => {
   const { detail } = new CustomEvent('hic-ready', { detail: undefined })
 

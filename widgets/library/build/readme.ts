@@ -51,6 +51,8 @@ There are three ways to put a tag on a page, fastest first. React is fetched onl
 <script type="module" src="${libraryUrl}/${major}/hic.js"></script>
 \`\`\`
 
+A \`<script>\` that is written by \`innerHTML\` is not run by any browser. If your script writes tags that way, or if your theme or router fetches the next page instead of loading it anew, put our script into the \`<head>\` of every page: a tag shows whenever it comes.
+
 **A site builder**, such as WordPress, Squarespace or Wix. Put a tag with the script of its own file, as in the first example, into the block for your own HTML: "Custom HTML" in WordPress, "Code" in Squarespace, "Embed HTML" in Wix. Write \`partner\` with straight quotation marks. Paste no picture there: an editor that adds \`<p>\` takes it apart. If a tag shows only what you put inside it, look at the published page rather than at a preview, and then at its source: where the script is gone, your account or plan may not add scripts, and somebody who may has to save the page. A frame, such as Wix makes, does not grow with the widget: at a width of 300 pixels, in a wide font, \`<hic-quote-start>\` is up to 670 pixels high, \`<hic-faq>\` up to 1,300, \`<hic-stats>\` up to 700 and \`<hic-newsletter>\` up to 470; the others stay below 410.
 
 **A tag manager.** Put the tag into the page, where it is to show, and \`<script src="${libraryUrl}/${major}/hic.classic.js"></script>\` into the manager: it may run before the tag is there or long after. What visitors do becomes [events](#events).
