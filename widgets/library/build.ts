@@ -17,8 +17,11 @@ import { movingFolder, VERSION } from './version.ts'
 /** Its type is checked because an `<img name="currentScript">`, as in a visitor's comment, takes the property's place. */
 const IS_CLASSIC = 'document.currentScript instanceof HTMLScriptElement'
 
-/** For tag managers that only accept classic scripts: leads to the copy beside it. */
-const CLASSIC = `${IS_CLASSIC}&&import(new URL("hic.js",document.currentScript.src))\n`
+/**
+ * For tag managers that only accept classic scripts: leads to the copy beside it. Without `URL`, as some pages name a
+ * variable of their own.
+ */
+const CLASSIC = `${IS_CLASSIC}&&import(document.currentScript.src.replace(/[^/]*([?#].*)?$/,"hic.js"))\n`
 
 /**
  * Pasted without `type="module"`, or put back without it by a cookie banner, a script from another origin can fetch

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { list, number, oneOf, slug, text, url, urlOrNone } from './attribute.ts'
 
 test('a word from a list is taken, any other is not', () => {
@@ -26,6 +26,14 @@ test('a page’s address is kept as it is, or is empty', () => {
   const good = ['https://site.example/', 'https://site.example/reviews?of=acme#newest', '']
   expect(good.map(read)).toEqual(good)
   for (const bad of ['/reviews', 'javascript:alert(1)', 'data:text/html,x', 7]) expect(read(bad)).toBeUndefined()
+})
+
+test('on a page that has a variable named URL, an address is refused like any that is none, and nothing throws', () => {
+  vi.stubGlobal('URL', 'https://theirs.example/api')
+  onTestFinished(() => void vi.unstubAllGlobals())
+
+  expect(url('Site.').read('https://site.example')).toBeUndefined()
+  expect(urlOrNone('Reviews.').read('https://site.example')).toBeUndefined()
 })
 
 test('a number is a number, in text or not', () => {

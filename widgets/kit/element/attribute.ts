@@ -46,7 +46,13 @@ export function urlOrNone(meaning: string): Attribute<string> {
 }
 
 // Relative addresses stay out, as `javascript:` does: a page's <base href> must not bend our links.
-const hrefOf = (raw: unknown) => (URL.canParse(`${raw}`) ? new URL(`${raw}`).href : '')
+function hrefOf(raw: unknown): string {
+  try {
+    return new URL(`${raw}`).href
+  } catch {
+    return '' // also where the page has a variable named URL: that must not end the tag
+  }
+}
 
 /** A number, in text or not. */
 export function number(takes: string, fits: (value: number) => boolean, meaning: string): Attribute<number> {

@@ -23,6 +23,9 @@ export function hosts(library: string): Record<string, HostPage> {
     'a plain page': { html: page(module) },
     'a page with the script at its end': { html: page('', TAGS + module) },
     'a page with the classic script, async': { html: page(`<script async src="${library}/hic.classic.js"></script>`) },
+    'a page with the classic script, and a variable named URL': {
+      html: page(`<script>const URL = '/api'</script><script src="${library}/hic.classic.js?v=1/2"></script>`),
+    },
     'a page that forgets to say that the script is a module': {
       html: page(`<script src="${library}/hic.js"></script>`),
     },
