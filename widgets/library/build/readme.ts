@@ -91,6 +91,7 @@ Every event below bubbles, out of the tag too, so one listener on the document h
 <script>
   ['hic-start-comparing', 'hic-schedule-call', 'hic-call', 'hic-subscribed', 'hic-toggle'].forEach(function (name) {
     document.addEventListener(name, function (event) {
+      dataLayer.push({ hicompare: null }) // otherwise Google's manager adds each detail to the one before
       dataLayer.push({ event: name, hicompare: event.detail })
     })
   })

@@ -105,7 +105,7 @@ test('the headings are of the levels that the README names', async () => {
   expect(await page.getByRole('heading').count()).toBe(11)
 })
 
-test('the README’s lines for a data layer tell it what a visitor chose', async () => {
+test('the README’s lines for a data layer tell it what a visitor chose, and nothing of an earlier event', async () => {
   const { page } = await visit(browser, served.pageUrl('a data layer'))
   await page.evaluate(() => document.addEventListener('hic-start-comparing', event => event.preventDefault()))
 
@@ -113,6 +113,7 @@ test('the README’s lines for a data layer tell it what a visitor chose', async
 
   const pushed = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer)
   await expect.poll(pushed).toEqual([
+    { hicompare: null },
     {
       event: 'hic-start-comparing',
       hicompare: expect.objectContaining({ coverFor: 'couples', state: 'ACT' }),
