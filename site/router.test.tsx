@@ -1,0 +1,118 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Load, pageRoute } from './page-route.ts'
+import { browserMoves, Pages } from './router.tsx'
+import { useMove } from './shell/move.ts'
+import { PageBoundary } from './shell/page-boundary.tsx'
+
+const { href } = location
+beforeEach(() => history.replaceState(null, '', '/first'))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', href)
+})
+
+const page = (title: string) => ({ default: () => <h1>{title}</h1> })
+
+function Around() {
+  const { isLoading, failed } = useMove()
+  const navigate = useNavigate()
+  return (
+    <PageBoundary location={useLocation()}>
+      <p>{isLoading ? 'Fetching' : 'There'}</p>
+      <button type="button" onClick={() => navigate('/second?a=1#b')}>
+        On
+      </button>
+      {failed ? <p>{`${failed.error}`}</p> : <Outlet />}
+    </PageBoundary>
+  )
+}
+
+/** The pages at these paths, the first of them on show. */
+async function opened(pages: Record<string, Load>) {
+  const children = Object.entries(pages).map(([path, load]) => pageRoute(path, load))
+  const routes: RouteObject[] = [{ element: <Around />, children }]
+  const moves = browserMoves(routes)
+  render(<Pages moves={moves} routes={routes} />)
+  await act(async () => moves.navigator.replace('/first'))
+  expect(title()).toBe('First')
+  return moves.navigator
+}
+
+const title = () => screen.getByRole('heading').textContent
+const first: Load = async () => page('First')
+
+test('the page on show stays, with its address, until the next one is there', async () => {
+  const second = Promise.withResolvers<Awaited<ReturnType<Load>>>()
+  await opened({ '/first': first, '/second': () => second.promise })
+
+  await act(async () => screen.getByRole('button', { name: 'On' }).click())
+
+  expect([title(), screen.getByText('Fetching').isConnected, location.pathname]).toEqual(['First', true, '/first'])
+  await act(async () => second.resolve(page('Second')))
+  expect([title(), screen.getByText('There').isConnected]).toEqual(['Second', true])
+  expect(location.pathname + location.search + location.hash).toBe('/second?a=1#b')
+})
+
+test('of two moves the later counts, whichever page is there first', async () => {
+  const second = Promise.withResolvers<Awaited<ReturnType<Load>>>()
+  const navigator = await opened({
+    '/first': first,
+    '/second': () => second.promise,
+    '/third': async () => page('Third'),
+  })
+  const before = history.length
+
+  await act(async () => navigator.push('/second'))
+  await act(async () => navigator.push('/third'))
+  await act(async () => second.resolve(page('Second')))
+
+  expect([title(), screen.getByText('There').isConnected, location.pathname]).toEqual(['Third', true, '/third'])
+  expect(history.length).toBe(before + 1)
+})
+
+test('a page that could not be fetched is said to have failed, and is fetched anew when a link leads there again', async () => {
+  const load = vi.fn<Load>(async () => page('Second')).mockRejectedValueOnce(new TypeError('offline'))
+  const navigator = await opened({ '/first': first, '/second': load })
+
+  await act(async () => navigator.push('/second'))
+  expect([screen.getByText('TypeError: offline').isConnected, location.pathname]).toEqual([true, '/second'])
+
+  await act(async () => navigator.push('/first'))
+  expect(title()).toBe('First')
+  await act(async () => navigator.push('/second'))
+  expect(title()).toBe('Second')
+})
+
+test('Back leads to the page before, and from a page that cannot be drawn to one that can', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  const broken = {
+    default: () => {
+      throw new Error('broken')
+    },
+  }
+  const navigator = await opened({ '/first': first, '/second': async () => broken })
+  await act(async () => navigator.push('/second'))
+  expect(title()).toBe('This page could not be shown')
+
+  await act(async () => {
+    const back = new Promise(done => addEventListener('popstate', done, { once: true }))
+    history.back()
+    await back
+  })
+
+  expect([title(), location.pathname]).toEqual(['First', '/first'])
+})
+
+test('a move made before React listens is drawn once it does', async () => {
+  const routes = [pageRoute('/first', first), pageRoute('/second', async () => page('Second'))]
+  const moves = browserMoves(routes)
+  moves.navigator.push('/second')
+  await vi.waitFor(() => expect(location.pathname).toBe('/second'))
+
+  render(<Pages moves={moves} routes={routes} />)
+
+  expect(title()).toBe('Second')
+})
