@@ -8,7 +8,7 @@ interface CalculatorProps {
   answer: ReactNode
 }
 
-/** Questions on the left, the working on the right; on a phone below each other. */
+/** The questions, and below them the working. */
 export function Calculator({ title, children, answer }: CalculatorProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
