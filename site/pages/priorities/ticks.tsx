@@ -4,7 +4,7 @@ import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions
 
 interface TicksProps {
   answers: Answers
-  /** Whether the parts that only script renders are there: without script they would end up in an address. */
+  /** False until the page is as it was printed: the long lists come afterwards, so as not to hold up a slow phone. */
   printed: boolean
 }
 
