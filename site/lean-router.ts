@@ -7,8 +7,8 @@ const FORWARDED = /= (React\d*\.forwardRef\()/g
 
 /**
  * Visitors get React Router without its warnings for developers, which its package brings into every build
- * (remix-run/react-router#14102), and without the links and forms that nothing here uses: 5 % of all script that an
- * application page starts with. A version in which these lines are gone stops the build here.
+ * (remix-run/react-router#14102), and without the links and forms that nothing here uses: 5 % of what React and its
+ * router weigh. A version in which these lines are gone stops the build here.
  */
 export function leanRouter(): Plugin {
   let isLean = false
