@@ -70,7 +70,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
     </button>
   )
   return (
-    <div data-pending={state} className="border-line border-t py-3 first:border-t-0">
+    <div className="border-line border-t py-3 first:border-t-0">
       <p>{sentence(submission, zone)}</p>
       {table === 'call_bookings' && state === 'arrived' && (
         <AppLink
