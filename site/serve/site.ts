@@ -3,13 +3,11 @@ import { LEADS_ON } from '#site/site-map.ts'
 import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
 import { serveStatic } from './static.ts'
 
-/** Serves the built site as a static host would. Rejects if the port is taken. */
+/** Serves the built site, and the built widget library, as a static host would. Rejects if the port is taken. */
 export function serveSite(options: {
   folder: string
   port: number
   backendUrl: string
-  /** The built widget library, served under /widgets. */
-  widgetsFolder?: string
 }): Promise<Server> {
   const headers = securityHeaders(options)
   return serveStatic({
@@ -17,8 +15,6 @@ export function serveSite(options: {
     port: options.port,
     headers,
     redirects: LEADS_ON,
-    mounts: {
-      '/widgets': { folder: options.widgetsFolder ?? 'dist/widgets', headers: { ...headers, ...WIDGET_HEADERS } },
-    },
+    mounts: { '/widgets': { folder: 'dist/widgets', headers: { ...headers, ...WIDGET_HEADERS } } },
   })
 }
