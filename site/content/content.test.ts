@@ -62,8 +62,6 @@ const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey
   medicareShare: 'medicare',
   insurerShare: 'medicare',
   oldestDependant: 'circular',
-  riseYear: 'circular',
-  rise: 'circular',
   PremiumChangeTable: 'circular',
   PriceExample: 'circular',
   RebateCalculator: 'circular',

@@ -6,7 +6,6 @@ import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
 import { IN_HOSPITAL_SHARES, MEDICARE_LEVY, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
-import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
 import { HIGHEST_EXCESS, textsRates } from '#widgets/domain/surcharge.ts'
 import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'
 
@@ -45,6 +44,4 @@ export const FIGURE = {
   medicareShare: rateLabel(IN_HOSPITAL_SHARES.medicare),
   insurerShare: rateLabel(IN_HOSPITAL_SHARES.insurer),
   oldestDependant: OLDEST_DEPENDANT.age,
-  riseYear: LATEST_PREMIUM_CHANGE.year,
-  rise: rateLabel(LATEST_PREMIUM_CHANGE.change),
 } as const
