@@ -23,7 +23,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
   const { busy, run } = useOneAtATime()
 
   async function open() {
-    const answer = await openComing(AHEAD)
+    const answer = await openComing()
     if (!answer.ok) return notify.error(whyFailed(answer))
     notify.success(slotsOpened(answer.data) ?? 'No slots were missing. Closed slots stay closed.')
     onChanged()

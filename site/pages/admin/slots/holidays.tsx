@@ -66,7 +66,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
     if (!answer.ok) return notify.error(whyFailed(answer))
     // If its slots were only closed, they open again by themselves; but it may never have had any.
-    const opened = await openComing(AHEAD)
+    const opened = await openComing()
     settled(`${dayLabel(day)} is a business day again`, opened.ok ? slotsOpened(opened.data) : NOT_OPENED)
   }
   function settled(sentence: string, detail?: string) {

@@ -64,9 +64,9 @@ export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): 
 /** How many business days ahead are kept open, as by the daily upkeep. */
 export const AHEAD = 15
 
-/** Makes the slots of so many business days ahead where there are none yet; the answer is how many it made. */
-export const openComing = (businessDays: number): Promise<Answer<number>> =>
-  askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))
+/** Makes the slots of those days where there are none yet; the answer is how many it made. */
+export const openComing = (): Promise<Answer<number>> =>
+  askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: AHEAD }))
 
 export const slotsOpened = (count: number): string | undefined =>
   count > 0 ? `${count} ${count === 1 ? 'slot is' : 'slots are'} now open` : undefined
