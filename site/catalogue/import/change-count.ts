@@ -4,12 +4,12 @@ import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 
-/** What changed, for the importer's report. New and gone are counted against the release that was in place. */
+/** What changed, for the importer's report. New and gone are counted since the release that `since` names. */
 export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedWith' | 'changes'>): string[] {
   if (!changes) return []
   const { added, gone, dearer, cheaper, medianRise } = changes
   return [
-    `since the previous release: ${added} new, ${gone} gone`,
+    `since the earlier release: ${added} new, ${gone} gone`,
     ...(comparedWith ? [`since ${comparedWith}: ${dearer} dearer, ${cheaper} cheaper, median ${medianRise}%`] : []),
   ]
 }
@@ -19,7 +19,7 @@ export function jumpLines(jumps: ReadonlySet<string>): string[] {
   if (jumps.size === 0) return []
   const [are, some] = [jumps.size === 1 ? 'premium is' : 'premiums are', [...jumps].slice(0, 5).join(', ')]
   return [
-    `compare with the fund’s own: ${jumps.size} ${are} more than half as high again as in the previous release, or more than a third lower: ${some}`,
+    `compare with the fund’s own: ${jumps.size} ${are} more than half as high again as in the earlier release, or more than a third lower: ${some}`,
   ]
 }
 

@@ -48,7 +48,7 @@ interface Collected {
   inPlace: Manifest | null
 }
 
-/** Writes the partitions, with what has changed since the release before, and then, all at once, the manifest. */
+/** Writes the partitions, with what has changed since the earlier release, and then, all at once, the manifest. */
 export async function writeRelease(
   { into, since = into, quality = 6 }: Place,
   { dataOf, funds, tally, spool, inPlace }: Collected,

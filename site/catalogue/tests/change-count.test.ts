@@ -4,15 +4,15 @@ import { ChangeCount, changeLines, jumpLines } from '../import/change-count.ts'
 
 const CHANGES = { added: 3, gone: 1, dearer: 0, cheaper: 0, medianRise: null }
 
-test('new policies are counted against the release before, and dearer ones against the year before', () => {
+test('new policies are counted against the earlier release, and dearer ones against the year before', () => {
   expect(changeLines({ comparedWith: '2025-04-01', changes: { ...CHANGES, dearer: 7, medianRise: 4.41 } })).toEqual([
-    'since the previous release: 3 new, 1 gone',
+    'since the earlier release: 3 new, 1 gone',
     'since 2025-04-01: 7 dearer, 0 cheaper, median 4.41%',
   ])
 })
 
 test('without a year to compare with, no rise is reported', () => {
-  expect(changeLines({ comparedWith: null, changes: CHANGES })).toEqual(['since the previous release: 3 new, 1 gone'])
+  expect(changeLines({ comparedWith: null, changes: CHANGES })).toEqual(['since the earlier release: 3 new, 1 gone'])
   expect(changeLines({ comparedWith: null, changes: null })).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test('premiums that no fund would change so much are named: a point in the wrong
   for (const now of [1_000, 6_666, 6_667, 15_000, 15_001]) changes.count(key, premium(now), premium(10_000))
 
   expect(jumpLines(changes.jumps)).toEqual([
-    'compare with the fund’s own: 3 premiums are more than half as high again as in the previous release, or more than a third lower: H1/1000, H1/6666, H1/15001',
+    'compare with the fund’s own: 3 premiums are more than half as high again as in the earlier release, or more than a third lower: H1/1000, H1/6666, H1/15001',
   ])
   expect(jumpLines(new Set())).toEqual([])
 })

@@ -65,7 +65,7 @@ export interface Manifest {
   /** By `partitionName`. */
   partitions: Record<string, PartitionEntry>
   prices: PriceRange[]
-  /** What changed since the release before. */
+  /** What changed since the release in place, or the one that the import was told to measure from. */
   changes: { added: number; gone: number; dearer: number; cheaper: number; medianRise: number | null } | null
 }
 
