@@ -6,7 +6,7 @@ import { leave, newVisitor } from '#ci/visitors.ts'
 const WINDOW = { width: 1280, height: 900 }
 const walks = new Map<string, Promise<BrowserContext>>()
 
-/** The complaints of a page while it was open. */
+/** A page, and its complaints while it was open. */
 export interface Visit extends AsyncDisposable {
   page: Page
   complaints: string[]

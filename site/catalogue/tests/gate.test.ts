@@ -24,7 +24,7 @@ function release(policies: number, funds = 10, said: Partial<Manifest> = {}): Ma
   } as unknown as Manifest
 }
 
-test('a release takes the place of one with up to three tenths more policies or funds, and of no larger one', () => {
+test('a release may have three tenths fewer policies or funds than the one whose place it takes, and no fewer', () => {
   expect(() => put(release(70, 7), release(100, 10))).not.toThrow()
   expect(() => put(release(69), release(100))).toThrow('It has 69 policies; the one in place has 100.')
   expect(() => put(release(100, 6), release(100, 10))).toThrow('It has 6 funds; the one in place has 10.')

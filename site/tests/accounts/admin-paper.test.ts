@@ -7,7 +7,7 @@ import { administrator } from './people.ts'
 
 const team = pageOf(administrator)
 
-/** Messages from one address, whose first is as long as a message may be. */
+/** Messages from one address, each longer than a sheet. */
 async function storedMessages(count: number): Promise<string> {
   const email = `${randomUUID()}@people.example`
   await query(
