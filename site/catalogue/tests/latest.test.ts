@@ -24,9 +24,7 @@ interface Portal {
 
 /** Stands in for data.gov.au, over real HTTP. */
 async function portal({ licence = 'cc-by', names, status = 200, breaksAt, announces, body }: Portal) {
-  const asked: string[] = []
   const server = await serveOnFreePort((request, response) => {
-    asked.push(request.url!)
     if (request.url!.includes('package_show')) {
       const resources = (names ?? ['PrivateHealth.gov.au April 2026.zip']).map(name => ({
         name,
@@ -42,7 +40,7 @@ async function portal({ licence = 'cc-by', names, status = 200, breaksAt, announ
       response.write(zip.subarray(0, breaksAt), () => response.destroy())
     }
   })
-  return { root: urlOf(server), asked, [Symbol.asyncDispose]: () => endNow(server) }
+  return { root: urlOf(server), [Symbol.asyncDispose]: () => endNow(server) }
 }
 
 test('the newest month is downloaded, by its name and not by its place in the list', async () => {

@@ -70,9 +70,9 @@ export async function hurried(page: Page): Promise<Page> {
   return page
 }
 
-/** The next call to the backend whose address contains `path`, and what it carried. */
-export async function nextCall(page: Page, path: string, method = 'POST'): Promise<{ url: URL; body: unknown }> {
-  const request: Request = await page.waitForRequest(r => r.url().includes(path) && r.method() === method)
+/** The next post to the backend whose address contains `path`, and what it carried. */
+export async function nextCall(page: Page, path: string): Promise<{ url: URL; body: unknown }> {
+  const request: Request = await page.waitForRequest(r => r.url().includes(path) && r.method() === 'POST')
   const text = request.postData()
   return { url: new URL(request.url()), body: text ? JSON.parse(text) : null }
 }

@@ -53,9 +53,9 @@ export async function sessionOf({
   return response.json()
 }
 
-/** Signs in through the page, and comes out at `next`. */
-export async function signIn(page: Page, person: Person, next = '/auth'): Promise<void> {
-  await page.goto(`${inject('siteUrl')}/auth?next=${encodeURIComponent(next)}`)
+/** Signs in through the page, and stays on it. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto(`${inject('siteUrl')}/auth`)
   await byEmail(page, person)
 }
 
