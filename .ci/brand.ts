@@ -1,5 +1,5 @@
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
-import { isZone, zoneCity, zoneName } from '#widgets/domain/call-slots.ts'
+import { isZone, zoneCity, zoneName } from '#widgets/domain/zone-clock.ts'
 import { asDialled } from '#widgets/phone-link/as-dialled.ts'
 import { stop } from './say.ts'
 

@@ -1,7 +1,8 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { clockLabel, slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { slotLabel, slotStart, visitorLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { clockLabel, zoneName } from '#widgets/domain/zone-clock.ts'
 
 /** A line may break before a time, but not within it or before its zone. 'Monday 23 November 2026, 9:30 AM AEST (8:30 AM ACDT for you)' */
 export function whenLabel(day: Day, no: number, visitorZone: string): string {

@@ -1,6 +1,6 @@
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { isZone } from '#widgets/domain/call-slots.ts'
+import { isZone } from '#widgets/domain/zone-clock.ts'
 
 /** The visitor's time zone; the office's while a page is prerendered, and if the browser does not say. */
 export const useZone = (): string => useInBrowser(visitorZone, BRAND.officeZone)

@@ -4,11 +4,7 @@ import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
 import { serveStatic } from './static.ts'
 
 /** Serves the built site, and the built widget library, as a static host would. Rejects if the port is taken. */
-export function serveSite(options: {
-  folder: string
-  port: number
-  backendUrl: string
-}): Promise<Server> {
+export function serveSite(options: { folder: string; port: number; backendUrl: string }): Promise<Server> {
   const headers = securityHeaders(options)
   return serveStatic({
     folder: options.folder,

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   hasSurelyBegun,
-  isZone,
   SLOT_LABELS,
   shortSlotLabel,
   slotEnd,
   slotLabel,
   slotStart,
   visitorLabel,
-  zoneName,
 } from './call-slots.ts'
 
 const BRISBANE = 'Australia/Brisbane'
@@ -70,20 +68,6 @@ describe('a slot in the office is the same moment everywhere', () => {
     expect(visitorLabel('2026-11-23', 10, BRISBANE, 'Asia/Dubai')).toMatch(/^8:00 AM /)
     expect(visitorLabel('2026-11-23', 10, BRISBANE, 'Etc/GMT+4')).toMatch(/^12:00 AM /)
   })
-})
-
-test('zones have the names that Australians use', () => {
-  const summer = new Date('2026-12-01T00:00:00Z')
-
-  expect(zoneName(summer, BRISBANE)).toBe('AEST')
-  expect(zoneName(summer, 'Australia/Melbourne')).toBe('AEDT')
-  expect(zoneName(new Date('2026-07-01T00:00:00Z'), 'Australia/Melbourne')).toBe('AEST')
-})
-
-test('what a browser reports as its zone is checked', () => {
-  expect(isZone('Australia/Perth')).toBe(true)
-  expect(isZone('Mars/Olympus')).toBe(false)
-  expect(isZone('')).toBe(false)
 })
 
 test.each([

@@ -1,7 +1,7 @@
-import { clockIn } from './call-slots.ts'
 import { CALLING_HOURS } from './calling-hours.ts'
 import { keptByZone, weekday, weekdayLabel } from './day.ts'
 import type { State } from './states.ts'
+import { clockIn } from './zone-clock.ts'
 
 /** The clock that most of a state keeps; a few towns at a border, such as Broken Hill, keep their neighbour's. */
 const ZONE: Record<State, string> = {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { zoneCity } from '#widgets/domain/call-slots.ts'
+import { zoneCity } from '#widgets/domain/zone-clock.ts'
 import { ScreenNav } from './screen-nav.tsx'
 import { readScreen, SCREEN_IDS, SCREENS } from './screens.ts'
 

@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { zoneCity } from '#widgets/domain/call-slots.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
+import { zoneCity } from '#widgets/domain/zone-clock.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en', {
   timeZone: BRAND.officeZone,

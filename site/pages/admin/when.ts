@@ -1,7 +1,7 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { clockIn } from '#widgets/domain/call-slots.ts'
 import { shortDayLabel, yearOf } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { clockIn } from '#widgets/domain/zone-clock.ts'
 
 /** A moment on the office's clock, its time as slots write theirs: '21 Nov 2026, 2:39 PM'. */
 export function when(iso: string): string {

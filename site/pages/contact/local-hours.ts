@@ -1,7 +1,7 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { clockShows } from '#widgets/domain/call-slots.ts'
 import { addDays, weekday } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { clockShows } from '#widgets/domain/zone-clock.ts'
 
 /**
  * The opening hours on another zone's clock, or '' if they read the same there. Clocks change at weekends: then the

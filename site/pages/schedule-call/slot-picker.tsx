@@ -6,17 +6,10 @@ import type { Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import {
-  DAYS_SHOWN,
-  SLOT_LABELS,
-  type SlotNo,
-  slotStart,
-  visitorLabel,
-  zoneCity,
-  zoneName,
-} from '#widgets/domain/call-slots.ts'
+import { DAYS_SHOWN, SLOT_LABELS, type SlotNo, slotStart, visitorLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { zoneCity, zoneName } from '#widgets/domain/zone-clock.ts'
 import { DayTile, TimeTile } from './slot-tiles.tsx'
 import type { DiaryState } from './use-diary.ts'
 
