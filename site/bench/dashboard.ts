@@ -21,7 +21,7 @@ is missed.
 
 const ROWS = wholeNumber('rows', told(USAGE, { allowPositionals: true }).positionals[0], 200_000)
 const RUNS = 5
-const TARGET = { scriptBytes: 120 * 1024, blockingMs: 50, layoutShift: 0, overEmpty: 1.5 }
+const TARGET = { scriptBytes: 120_000, blockingMs: 50, layoutShift: 0, overEmpty: 1.5 }
 
 const LISTS: Record<string, object> = {
   'requests, newest first': { p_ledger: 'quote_requests' },
@@ -107,7 +107,7 @@ function tell(what: string, { shownMs, blockingMs, layoutShift, scriptBytes, cli
     `shown after ${Math.round(shownMs)} ms`,
     `blocking ${Math.round(blockingMs)} ms`,
     `shift ${layoutShift.toFixed(3)}`,
-    `script ${(scriptBytes / 1024).toFixed(1)} KiB and the account client ${(clientBytes / 1024).toFixed(1)}`,
+    `script ${(scriptBytes / 1_000).toFixed(1)} KB and the account client ${(clientBytes / 1_000).toFixed(1)}`,
   ]
   console.info(`  ${what.padEnd(30)} ${figures.join('  ')}`)
 }

@@ -13,14 +13,14 @@ import { serveSite } from '#site/serve/site.ts'
 import { isPath, PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 
-const KIB = 1024
+const KB = 1_000
 const TARGET = {
   score: 100,
   layoutShift: 0,
   blockingMs: 50,
   /** Largest paint, as a multiple of the same page without script. */
   overStatic: 1.15,
-  script: { content: 15 * KIB, application: 120 * KIB },
+  script: { content: 15 * KB, application: 120 * KB },
 }
 const FOLDER = '.local/bench'
 const TRIES_MORE = 2
@@ -159,7 +159,7 @@ function line(path: string, got: Measured & { overStatic: number; missed: string
     [performance, accessibility, bestPractices, seo].join('/').padEnd(16),
     `LCP ${Math.round(paintMs)} ms (×${got.overStatic.toFixed(2)})`.padEnd(22),
     `CLS ${layoutShift.toFixed(3)}  TBT ${Math.round(blockingMs)} ms`.padEnd(24),
-    `script ${(scriptBytes / KIB).toFixed(1)} of ${(totalBytes / KIB).toFixed(0)} KiB`,
+    `script ${(scriptBytes / KB).toFixed(1)} of ${(totalBytes / KB).toFixed(0)} KB`,
     got.missed.length > 0 ? `✖ ${got.missed.join(', ')}` : '',
   ].join(' ')
 }

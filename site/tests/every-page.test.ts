@@ -24,7 +24,7 @@ const LEAST = 24
 /** Our own rule for everything but links. */
 const CONTROL_HEIGHT = 44
 /** What an application page may load to start, in brotli; from the targets for pages. */
-const MOST_SCRIPT = 120 * 1024
+const MOST_SCRIPT = 120_000
 /** Until React is there, the browser would answer a press on such a part in its own words. */
 const LATER = 'parts that React brings to life after the page'
 

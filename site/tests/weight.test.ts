@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest'
 import { PATHS, SITE_MAP } from '#site/site-map.ts'
 import { text, weightOf } from './weigh.ts'
 
-const KIB = 1024
+const KB = 1_000
 // Script as it goes over the wire, in brotli; from the targets for pages. `every-page` has those of application pages.
-const CONTENT_PAGE = 15 * KIB
-const CHUNK = 40 * KIB
+const CONTENT_PAGE = 15 * KB
+const CHUNK = 40 * KB
 
 /** What a module weighs with everything that it imports. */
 async function weigh(module: string, seen = new Set<string>()): Promise<number> {

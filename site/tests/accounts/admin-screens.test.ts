@@ -209,5 +209,5 @@ test('each screen’s code is a small chunk of its own', async () => {
   expect(chunks.length).toBeGreaterThan(5)
   // Asked for again: the browser may have let go of what it answered to a document that is left.
   for (const url of chunks)
-    expect((await (await page.request.get(url)).body()).length, new URL(url).pathname).toBeLessThanOrEqual(40 * 1024)
+    expect((await (await page.request.get(url)).body()).length, new URL(url).pathname).toBeLessThanOrEqual(40_000)
 })
