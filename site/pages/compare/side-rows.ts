@@ -2,16 +2,10 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { accommodationLabel } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
+import { excessLabel, mostExcessLabel } from '#widgets/domain/catalogue/excess.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE_LABEL, type HospitalCover, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
-import {
-  excessLabel,
-  mostExcessLabel,
-  USES,
-  yearlyCost,
-  yearlyLabel,
-  yearlyWorking,
-} from '#widgets/domain/catalogue/yearly-cost.ts'
+import { USES, yearlyCost, yearlyLabel, yearlyWorking } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { type Day, NOT_PUBLISHED } from '#widgets/domain/period.ts'

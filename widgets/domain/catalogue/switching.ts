@@ -3,6 +3,7 @@ import { EXTRAS } from '../extras.ts'
 import { mayHaveFewerRooms } from './accommodation.ts'
 import { coPaymentRises } from './co-payment.ts'
 import { coversFewer } from './dependants.ts'
+import { excessCapRises } from './excess.ts'
 import {
   type Ambulance,
   coverageOf,
@@ -103,9 +104,7 @@ function differenceOfStays(current: Policy, next: Policy): Stays {
   const [hadCoPayment, coPayment] = [current.hospital.coPayment, next.hospital.coPayment]
   return {
     moreExcess: excessUnknown ? 0 : excessOfStay(next) - excessOfStay(current),
-    higherExcessCap: excessUnknown
-      ? current.id !== next.id && excessIsUnstated(next)
-      : mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
+    higherExcessCap: excessUnknown ? current.id !== next.id && excessIsUnstated(next) : excessCapRises(current, next),
     lostWaivers: next.hospital.excess ? waivedOnlyBy(current.hospital, next.hospital) : [],
     fewerHospitals: current.id !== next.id && mayHaveFewerRooms(current.hospital, next.hospital),
     newCoPayment: !hadCoPayment && coPayment !== null,
@@ -151,18 +150,6 @@ function mayPayLess(before: ServiceTerms, after: ServiceTerms): boolean {
           (dollars === undefined || (one.dollars ?? -1) >= dollars),
       ),
   )
-}
-
-/** The most that one person's excess comes to in a year. Without a figure for each admission it is paid once. */
-function mostExcess(policy: Policy): number {
-  const excess = policy.hospital?.excess
-  if (!excess?.perAdmission) return excessOfStay(policy)
-  return excess.perPerson ?? excess.perPolicy ?? UNLIMITED
-}
-
-/** The same for everybody on the policy. */
-function mostForAll(policy: Policy): number {
-  return excessOfStay(policy) === 0 ? 0 : (policy.hospital?.excess?.perPolicy ?? UNLIMITED)
 }
 
 /** Nothing that the current policy gives would be missed: the only policies that a saving may be claimed on. */

@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HospitalCover } from './policy.ts'
 import { anyPolicy, plainPolicy } from './tests/any-policy.ts'
-import {
-  excessLabel,
-  fortnightly,
-  mostExcessLabel,
-  USES,
-  yearlyCost,
-  yearlyLabel,
-  yearlyWorking,
-} from './yearly-cost.ts'
+import { fortnightly, USES, yearlyCost, yearlyLabel, yearlyWorking } from './yearly-cost.ts'
 
 const [LOW, MEDIUM, HIGH] = USES
 
@@ -46,25 +38,6 @@ test.each([
 
   expect(yearlyCost(policy, 0, MEDIUM).coPayments).toBe(one)
   expect(yearlyCost(policy, 0, HIGH).coPayments).toBe(three)
-})
-
-test.each([
-  ['a person and the policy', { perAdmission: 500, perPerson: 500, perPolicy: 1000 }, '$500 a person, $1,000 a policy'],
-  ['both alike', { perAdmission: 500, perPerson: 500, perPolicy: 500 }, '$500'],
-  ['a person alone', { perAdmission: 500, perPerson: 500, perPolicy: null }, '$500 a person'],
-  ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 a policy'],
-  ['neither', { perAdmission: 500, perPerson: null, perPolicy: null }, null],
-  ['no excess', null, null],
-])('the maximum excess of a year is given for %s', (_, excess, label) => {
-  expect(mostExcessLabel(plainPolicy({}, { excess }))).toBe(label)
-})
-
-test.each([
-  ['no excess', null, 'None'],
-  ['an excess', { perAdmission: null, perPerson: 500, perPolicy: null }, '$500'],
-  ['one that is not stated', { perAdmission: null, perPerson: null, perPolicy: null }, 'See the statement'],
-])('the excess of a stay is given for %s', (_, excess, label) => {
-  expect(excessLabel(plainPolicy({}, { excess }))).toBe(label)
 })
 
 test('the working of a year names every part of its sum', () => {

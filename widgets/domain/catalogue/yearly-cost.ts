@@ -1,6 +1,7 @@
-import { type Cents, centsLabel, dollars, dollarsLabel } from '../money.ts'
+import { type Cents, centsLabel, dollars } from '../money.ts'
 import { coPaymentIsUnstated } from './co-payment.ts'
-import { excessIsUnstated, excessOfStay, type Policy } from './policy.ts'
+import { excessOfYear } from './excess.ts'
+import type { Policy } from './policy.ts'
 
 /** A year's use of hospital, for one person. What doctors charge above the schedule (the gap) is extra, and in no data. */
 export const USES = [
@@ -45,32 +46,6 @@ export function yearlyWorking({ excess, coPayments }: YearlyCost, monthly: Cents
 
 const part = (amount: Cents | null, name: string) =>
   amount === null ? `${name} (not stated)` : amount > 0 && `${centsLabel(amount)} ${name}`
-
-/** The excess of a stay in a few words. */
-export function excessLabel(policy: Policy): string {
-  if (excessIsUnstated(policy)) return 'See the statement'
-  return excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None'
-}
-
-/** The most that the excess comes to in a year, for a person and the policy; null if the data names no maximum. */
-export function mostExcessLabel({ hospital }: Policy): string | null {
-  const { perPerson = null, perPolicy = null } = hospital?.excess ?? {}
-  if (perPerson === perPolicy) return perPerson === null ? null : dollarsLabel(perPerson)
-  const said = [
-    perPerson !== null && `${dollarsLabel(perPerson)} a person`,
-    perPolicy !== null && `${dollarsLabel(perPolicy)} a policy`,
-  ]
-  return said.filter(Boolean).join(', ')
-}
-
-// Without a figure for each admission the excess is paid once a year; caps for the person and the policy hold in any case.
-function excessOfYear(policy: Policy, stays: number): number | null {
-  const excess = policy.hospital?.excess
-  if (!excess || stays === 0) return 0
-  if (excessIsUnstated(policy)) return null
-  const each = excess.perAdmission === null ? excessOfStay(policy) : excess.perAdmission * stays
-  return Math.min(each, excess.perPerson ?? each, excess.perPolicy ?? each)
-}
 
 function coPaymentsOfYear({ hospital }: Policy, { stays, nights }: Pick<Use, 'stays' | 'nights'>): number | null {
   const terms = hospital?.coPayment
