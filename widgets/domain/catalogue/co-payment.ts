@@ -24,6 +24,15 @@ export function mostCoPaymentLabel(coPayment: CoPayment | null): string | null {
   return said.join(', ') || null
 }
 
+/** What one person pays for so many stays in a year, each of so many nights, in dollars; null if it is not stated. */
+export function coPaymentsOfYear(coPayment: CoPayment | null, stays: number, nights: number): number | null {
+  if (!coPayment || stays === 0) return 0
+  if (coPaymentIsUnstated(coPayment)) return null
+  if (!coPayment.perDay) return 0
+  const stay = Math.min(coPayment.perDay * nights, most(coPayment.mostPerStay))
+  return Math.min(stay * stays, most(coPayment.mostPerYear))
+}
+
 /** Whether the second may cost more, for a day or at its cap; what is not stated may be more than anything. */
 export function coPaymentRises(from: CoPayment | null, to: CoPayment | null): boolean {
   if (!to) return false

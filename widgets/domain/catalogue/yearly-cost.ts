@@ -1,5 +1,5 @@
 import { type Cents, centsLabel, dollars } from '../money.ts'
-import { coPaymentIsUnstated } from './co-payment.ts'
+import { coPaymentsOfYear } from './co-payment.ts'
 import { excessOfYear } from './excess.ts'
 import type { Policy } from './policy.ts'
 
@@ -24,7 +24,7 @@ export interface YearlyCost {
 export function yearlyCost(policy: Policy, monthly: Cents, use: Pick<Use, 'stays' | 'nights'>): YearlyCost {
   const premiums = monthly * 12
   const excess = inCents(excessOfYear(policy, use.stays))
-  const coPayments = inCents(coPaymentsOfYear(policy, use))
+  const coPayments = inCents(coPaymentsOfYear(policy.hospital?.coPayment ?? null, use.stays, use.nights))
   return { premiums, excess, coPayments, total: premiums + (excess ?? 0) + (coPayments ?? 0) }
 }
 
@@ -46,12 +46,3 @@ export function yearlyWorking({ excess, coPayments }: YearlyCost, monthly: Cents
 
 const part = (amount: Cents | null, name: string) =>
   amount === null ? `${name} (not stated)` : amount > 0 && `${centsLabel(amount)} ${name}`
-
-function coPaymentsOfYear({ hospital }: Policy, { stays, nights }: Pick<Use, 'stays' | 'nights'>): number | null {
-  const terms = hospital?.coPayment
-  if (!terms || stays === 0) return 0
-  if (coPaymentIsUnstated(terms)) return null
-  if (!terms.perDay) return 0
-  const stay = Math.min(terms.perDay * nights, terms.mostPerStay ?? Number.POSITIVE_INFINITY)
-  return Math.min(stay * stays, terms.mostPerYear ?? Number.POSITIVE_INFINITY)
-}
