@@ -1,5 +1,5 @@
-import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { NEWCOMERS, SERVED } from '#widgets/domain/newcomers.ts'
+import { OLDEST_DEPENDANT } from '#widgets/domain/oldest-dependant.ts'
 import { PSYCHIATRIC_UPGRADE, waitFor } from '#widgets/domain/waiting-periods.ts'
 import type { Question } from './question.ts'
 
