@@ -4,7 +4,8 @@ import { isPath, PATHS } from '#site/site-map.ts'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { yearOf } from '#widgets/domain/day.ts'
 import { INCOME_YEARS } from '#widgets/domain/income-tiers.ts'
-import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
+import { averaged, LIFETIME_LOADING, loadingAtAge } from '#widgets/domain/lifetime-loading.ts'
+import { percent } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { SourceKey } from '#widgets/domain/sources.ts'
 import type { ArticleKind } from './article.ts'
@@ -174,14 +175,6 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
     expect(prose).not.toMatch(/(?<!Private Health )information statement/i)
   })
 
-  test('gives its examples the loading of their age, or half of it where a couple’s is averaged', () => {
-    for (const [, loading, age] of prose.matchAll(/loading=\{(\d+)\}[^>]*oldestAge=\{(\d+)\}/g)) {
-      const own = Number(age) * 2 - 60
-
-      expect([own, own / 2]).toContain(Number(loading))
-    }
-  })
-
   test('takes every figure that the rules know from the rules', () => {
     // Thresholds, rates and counts that change or that a table holds; a text that types one will be wrong one day.
     const numbers = text.match(/\b\d+\.\d{2,3}\s?%|\b\d{1,3}(,\d{3})+\b/g) ?? []
@@ -209,6 +202,18 @@ test.each(of('covers'))('$file says what it covers and how long the waits are', 
   expect(text).toMatch(
     /^## Waiting periods\n\n<WaitingPeriodTable |How long is the waiting period\? Each fund sets its own/m,
   )
+})
+
+test('an example with a loading has that of its age, or half of it where a couple’s is averaged', () => {
+  const examples = texts.flatMap(({ prose }) => prose.match(/<PriceExample [^>]*\bloading=[^>]*>/g) ?? [])
+
+  expect(examples).not.toEqual([])
+  for (const example of examples) {
+    const given = (name: string) => Number(new RegExp(`\\b${name}=\\{(\\d+)\\}`).exec(example)![1])
+    const own = loadingAtAge(given('oldestAge'))
+
+    expect([own, averaged([own, 0])], example).toContain(percent(given('loading')))
+  }
 })
 
 test('whoever may always be a public patient may be one in a public hospital', () => {
