@@ -116,3 +116,10 @@ test('a move made before React listens is drawn once it does', async () => {
 
   expect(title()).toBe('Second')
 })
+
+test('a page that Back led to while the first one was being fetched is fetched too', async () => {
+  const routes = [pageRoute('/first', first)]
+  render(<Pages moves={browserMoves(routes)} routes={routes} />)
+
+  expect((await screen.findByRole('heading')).textContent).toBe('First')
+})

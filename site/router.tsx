@@ -57,7 +57,10 @@ export function browserMoves(routes: RouteObject[]): Moves {
   }
 
   // Back and Forward: the browser has changed the address already.
-  history.listen(({ location }) => void lead(location, () => {}))
+  const follow = (location: Location) => void lead(location, () => {})
+  history.listen(({ location }) => follow(location))
+  // Pressed while the first page was being fetched.
+  if (!isThere(matchRoutes(routes, shown.location))) follow(shown.location)
   return {
     navigator: {
       ...history,
