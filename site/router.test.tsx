@@ -85,6 +85,33 @@ test('a page that could not be fetched is said to have failed, and is fetched an
   expect(title()).toBe('Second')
 })
 
+test('what is said of a page that could not be fetched is not said of the next one that cannot', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const gone: Load = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/page.js')
+  }
+  const Inner = () => (
+    <PageBoundary location={useLocation()} failed={useMove().failed}>
+      <Outlet />
+    </PageBoundary>
+  )
+  const routes: RouteObject[] = [
+    { element: <Inner />, children: [pageRoute('/first', gone), pageRoute('/second', gone)] },
+  ]
+  const moves = browserMoves(routes)
+  render(<Pages moves={moves} routes={routes} />)
+  await act(async () => moves.navigator.replace('/first'))
+  expect(screen.getByText(/^Something went wrong on our side/)).toBeVisible()
+
+  isOnline.mockReturnValue(false)
+  await act(async () => moves.navigator.push('/second'))
+
+  expect(screen.getByText(/^We cannot be reached/)).toBeVisible()
+})
+
 test('Back leads to the page before, and from a page that cannot be drawn to one that can', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())

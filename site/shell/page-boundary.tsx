@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
+import type { Move } from './move.ts'
 import { PageFailed } from './page-failed.tsx'
 
 interface PageBoundaryProps {
   /** A move leads on from a failure. */
   location: Location
+  failed?: Move['failed']
   children: ReactNode
 }
 
@@ -13,7 +15,7 @@ interface PageBoundaryState {
   caught: { error: unknown } | undefined
 }
 
-/** Shows that the page failed in place of what could not be drawn, until somebody moves on. */
+/** Shows that the page failed in place of what could not be drawn, or fetched, until somebody moves on. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   static getDerivedStateFromError = (error: unknown) => ({ caught: { error } })
 
@@ -23,7 +25,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = { location: this.props.location, caught: undefined }
 
   override render() {
-    const { caught } = this.state
-    return caught ? <PageFailed error={caught.error} /> : this.props.children
+    const { location, failed, children } = this.props
+    const failure = this.state.caught ?? failed
+    // By its move: what is said of one page, and was tried for it, is not of the next that fails.
+    return failure ? <PageFailed key={location.key} error={failure.error} /> : children
   }
 }

@@ -7,7 +7,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useMove } from './move.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { PageFailed } from './page-failed.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { Pending } from './pending.tsx'
 import { TooltipProvider } from './tooltip.tsx'
@@ -40,8 +39,9 @@ export function Shell() {
 }
 
 function PageOrFailure() {
-  const { failed } = useMove()
   return (
-    <PageBoundary location={useLocation()}>{failed ? <PageFailed error={failed.error} /> : <Outlet />}</PageBoundary>
+    <PageBoundary location={useLocation()} failed={useMove().failed}>
+      <Outlet />
+    </PageBoundary>
   )
 }
