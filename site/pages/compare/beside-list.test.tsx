@@ -179,6 +179,8 @@ test('a parent alone who answered the partner’s question all the same reads th
   expect(said(parent, forBoth)).toBe('')
   expect(said({ ...parent, partnerHistory: 'none' }, [])).toBe('')
   expect(said({ ...parent, coverFor: 'families', partnerHistory: 'none' }, forBoth)).toBe('')
+  // There the answer is kept, but cannot be cleared, and does not count.
+  expect(said({ ...parent, coverType: 'extras-cover', partnerHistory: 'none' }, forBoth)).toBe('')
 })
 
 test('the surcharge is in dollars too, at the lowest income of the tier, with the limits for the household', () => {

@@ -74,6 +74,10 @@ test('a partner who was mentioned is covered, and an adult child’s only parent
     filter([one, two], wishesOf({ coverFor: 'extended-family', history: 'none', partnerHistory: 'since-31' })),
   ).toEqual([two])
   expect(filter([one, two], wishesOf({ coverFor: 'extended-family', ages: [58] }))).toEqual([one, two])
+  // Beside extras alone the question about a partner's hospital cover is not there to be cleared.
+  const told = { coverFor: 'extended-family', history: 'none', partnerHistory: 'since-31' } as const
+  expect(filter([one, two], wishesOf({ ...told, coverType: 'hospital-only' }))).toEqual([two])
+  expect(filter([one, two], wishesOf({ ...told, coverType: 'extras-cover' }))).toEqual([one, two])
   expect(filter([one, two], wishesOf({ coverFor: 'singles', ages: [58, 57] }))).toEqual([one, two])
 })
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import { type Answers, forThisCover } from '../answers.ts'
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
 import { PRODUCT_TIERS, type ProductTier } from '../hospital-tiers.ts'
@@ -40,7 +40,7 @@ export const wishesOf = (answers: Answers, funds?: readonly { code: string }[]):
   noCoPayment: answers.noCoPayment,
   ambulance: answers.ambulance,
   funds: funds ? answers.funds?.filter(code => funds.some(fund => fund.code === code)) : answers.funds,
-  bothAdults: answers.coverFor === 'extended-family' && isPartnerNamed(answers),
+  bothAdults: answers.coverFor === 'extended-family' && isPartnerNamed(forThisCover(answers)),
 })
 
 /** What was answered for a partner means that the partner is to be covered. */

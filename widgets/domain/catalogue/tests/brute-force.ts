@@ -50,7 +50,9 @@ export function bruteFits(policy: Policy, answers: Answers): boolean {
   if (AMBULANCES.indexOf(policy.ambulance) < AMBULANCES.indexOf(answers.ambulance ?? 'none'))
     reasonsAgainst.push('ambulance')
   if (answers.funds && answers.funds.length > 0 && !answers.funds.includes(policy.fund)) reasonsAgainst.push('fund')
-  const partnerTold = (answers.ages ?? []).length === 2 || Boolean(answers.history && answers.partnerHistory)
+  const noHospital = answers.coverType === 'extras-cover' || answers.coverType === 'ambulance-cover'
+  const partnersCoverTold = !noHospital && answers.history && answers.partnerHistory
+  const partnerTold = (answers.ages ?? []).length === 2 || Boolean(partnersCoverTold)
   if (answers.coverFor === 'extended-family' && partnerTold && policy.adults === 1) reasonsAgainst.push('partner')
   return reasonsAgainst.length === 0
 }
