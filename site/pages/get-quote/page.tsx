@@ -38,7 +38,6 @@ export default function Page() {
             <QuoteForm key={useLocation().key} />
           </div>
         </div>
-        {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}
         <div className="noscript:hidden max-lg:max-w-2xl side-column">
           <GoesAlong />
         </div>

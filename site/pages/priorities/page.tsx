@@ -30,7 +30,6 @@ export default function Page() {
       </div>
       <div className="page-width py-8 noscript:hidden lg:py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm key={useLocation().key} />
-        {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}
         <div className="max-lg:contents side-column">
           <SoFar />
         </div>
