@@ -20,6 +20,7 @@ interface Shown extends Move {
   action: NavigationType
 }
 
+/** What leads from page to page, and what it has led to. */
 export interface Moves {
   navigator: Navigator
   shown: () => Shown
