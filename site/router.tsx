@@ -60,8 +60,8 @@ export function browserMoves(routes: RouteObject[]): Moves {
   // Back and Forward: the browser has changed the address already.
   const follow = (location: Location) => void lead(location, () => {})
   history.listen(({ location }) => follow(location))
-  // Pressed while the first page was being fetched.
-  if (!isThere(matchRoutes(routes, shown.location))) follow(shown.location)
+  // Pressed while the first page was being fetched, they have led to one that may not be there.
+  follow(shown.location)
   return {
     navigator: {
       ...history,
