@@ -52,7 +52,9 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
       note: notStartedNote(BRAND),
       startsNow,
       needed: needed(path),
-      ...(await renderPage(path)),
+      ...(await renderPage(path).catch(cause => {
+        throw new Error(`The page ${path} cannot be printed: ${cause.message}`, { cause })
+      })),
     })
   for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
   for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)

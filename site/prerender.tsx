@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerenderToNodeStream } from 'react-dom/static'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { jsonLd } from './json-ld.ts'
 import { loadPage } from './page-route.ts'
+import { printed } from './printed.ts'
 import { Page } from './router.tsx'
 import { routes } from './routes.tsx'
 import { SharedCard } from './shared-card.tsx'
@@ -18,22 +18,13 @@ const CARD = renderToStaticMarkup(<SharedCard />)
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   await loadPage(matchRoutes(routes, path))
   const structured: object[] = []
-  const { prelude } = await prerenderToNodeStream(
+  const html = await printed(
     <StructuredData value={objects => structured.push(...objects)}>
       <StaticRouter location={path}>
         <Page routes={routes} />
       </StaticRouter>
     </StructuredData>,
-    {
-      // On a long page React would print a part later and move it into place with an inline script, which our policy refuses.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error
-      },
-    },
   )
-  let html = ''
-  for await (const chunk of prelude) html += chunk
   const { head, body } = apart(html)
   return { head: head + CARD + structured.map(jsonLd).join(''), body }
 }
