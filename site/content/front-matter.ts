@@ -5,9 +5,9 @@ import { SOURCES, type SourceKey } from '#widgets/domain/sources.ts'
 import type { ArticleKind } from './article.ts'
 
 const day = z.string().refine(isDay, 'A day is written 2026-11-21.')
-const path = z.custom<Path>(value => typeof value === 'string' && isPath(value), 'There is no such page.')
+const path = z.custom<Path>(value => typeof value === 'string' && isPath(value), 'No page has this address.')
 
-/** What is between the two lines of hyphens at the top of each .mdx file; a test reads all of them. */
+/** What is between the two lines of hyphens at the top of each .mdx file. */
 const every = z.strictObject({
   /** The h1, and what search engines show. */
   title: z.string().min(5).max(70),
@@ -25,8 +25,21 @@ const every = z.strictObject({
 })
 export type FrontMatter = z.infer<typeof every>
 
+/**
+ * The front matter of a text, which its writer typed. Throws a sentence that names the file and each fault in it.
+ * @param file from this room, such as `guides/waiting-periods-explained.mdx`
+ */
+export function frontMatterOf(kind: ArticleKind, file: string, typed: unknown): FrontMatter {
+  const { data, error } = neededFor(kind).safeParse(typed)
+  if (data) return data
+  const faults = error.issues.map(({ path, message }) =>
+    [path.join(' '), message.replace(/\.$/, '')].filter(Boolean).join(': '),
+  )
+  throw new Error(`The front matter of site/content/${file} is not right (${faults.join('; ')})`)
+}
+
 /** A post also needs its date, and a legal text the day it last changed. */
-export function frontMatterOf(kind: ArticleKind) {
+function neededFor(kind: ArticleKind) {
   if (kind === 'blog') return every.required({ date: true })
   return kind === 'legal' ? every.required({ changedOn: true }) : every
 }

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
 import type { Listed } from './article.ts'
+import { frontMatterOf } from './front-matter.ts'
 import { headingId } from './heading-id.ts'
 import { minutesToRead } from './minutes.ts'
 import { parted } from './parted.ts'
@@ -41,7 +42,7 @@ async function files() {
 async function list(file: string): Promise<Listed> {
   const { head, text, path, kind } = parted(file, await readFile(join(HERE, file), 'utf8'))
   return {
-    ...head,
+    ...frontMatterOf(kind, file, head),
     path,
     kind,
     minutes: minutesToRead(text),
