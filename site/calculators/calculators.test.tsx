@@ -298,3 +298,12 @@ test('an answer is read out to somebody who is in the form, and not because toda
 
   expect(answer.getAttribute('aria-live')).toBe('polite')
 })
+
+test('a changed amount is read out with what it is, not as a bare figure', async () => {
+  render(<RebateCalculator />)
+
+  await type('Premium per year', '1000')
+
+  const amount = within(screen.getByText('Premium before the rebate').closest('div')!).getByText('$1,000.00')
+  expect(amount.closest('[aria-atomic=true]')!.textContent).toMatch(/^Premium before the rebate/)
+})

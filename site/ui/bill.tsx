@@ -38,7 +38,8 @@ export function Bill({ title, rows, total, note }: BillProps) {
 
 function Row({ label, amount, working, className }: BillRow & { className: string }) {
   return (
-    <div className={`flex flex-wrap items-baseline gap-x-4 py-2 ${className}`}>
+    // Where changes are read out, a new amount comes with the words that say what it is.
+    <div aria-atomic="true" className={`flex flex-wrap items-baseline gap-x-4 py-2 ${className}`}>
       <dt className="min-w-[55%] flex-1">
         {label} {/* Reading views and feed readers take our styles away. */}
         {working && (
