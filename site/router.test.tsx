@@ -137,7 +137,7 @@ test('a move made before React listens is drawn once it does', async () => {
   const routes = [pageRoute('/first', first), pageRoute('/second', async () => page('Second'))]
   const moves = browserMoves(routes)
   moves.navigator.push('/second')
-  await vi.waitFor(() => expect(location.pathname).toBe('/second'))
+  await expect.poll(() => location.pathname).toBe('/second')
 
   render(<Pages moves={moves} routes={routes} />)
 

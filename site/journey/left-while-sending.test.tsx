@@ -122,9 +122,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
   const region = document.querySelector('[aria-live]')
   expect(region?.checkVisibility()).toBe(true)
   await send()
-  await vi.waitFor(() =>
-    expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: 'POST' })),
-  )
+  await expect.poll(() => fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: 'POST' }))
   await router.navigate('/guides')
   await screen.findByRole('heading', { name: 'Another page' })
 

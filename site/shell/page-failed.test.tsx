@@ -18,7 +18,7 @@ async function openOffline() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   render(<PageFailed error={GONE} />)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await expect.poll(() => asked).toHaveBeenCalledOnce()
   return asked
 }
 

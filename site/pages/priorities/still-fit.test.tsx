@@ -106,13 +106,9 @@ test('a named policy is looked up in every type of cover at once, even if one of
     )
   render(<StillFit />)
 
-  await vi.waitFor(
-    () =>
-      expect(asked.mock.calls.map(([url]) => String(url))).toContain(
-        `/catalogue/${partitions['NSW/singles/extras-cover'].file}`,
-      ),
-    20_000,
-  )
+  await expect
+    .poll(() => asked.mock.calls.map(([url]) => String(url)))
+    .toContain(`/catalogue/${partitions['NSW/singles/extras-cover'].file}`)
 })
 
 test('a count that failed is made as soon as the device is back online', async () => {
