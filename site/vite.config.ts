@@ -22,7 +22,7 @@ const wantedTogether = {
   'address-hash': /site\/(journey\/hash|ui\/address-hash)\.ts$/,
   phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
-  'call-slots': /(widgets\/domain\/(call-slots|zone-clock)|site\/journey\/zone)\.ts$/,
+  'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
   answers: /(widgets\/domain\/answers(-address)?|site\/journey\/(answers|weights))\.ts$/,
   amounts: /site\/journey\/(excesses|income-options)\.ts$/,
   choices: /widgets\/domain\/(cover-for|hospital-tiers|postcode|selection|states)\.ts$/,
@@ -71,7 +71,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             { name: 'start', priority: 1, test: /site\/(start|ui\/(page-head|structured-data))\.tsx?$/ },
             {
               name: 'figures',
-              test: /widgets\/domain\/(cover-types|day|income-tiers|money|number|office-day|period|surcharge)\.ts$/,
+              test: /widgets\/domain\/(australian-time|cover-types|day|income-tiers|money|number|office-day|period|surcharge|zone-clock)\.ts$/,
             },
             ...Object.entries(wantedTogether).map(([name, test]) => ({
               name,

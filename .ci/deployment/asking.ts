@@ -1,7 +1,7 @@
 import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { dayIn } from '#widgets/domain/zone-clock.ts'
 import { movingFolder } from '#widgets/library/version.ts'
 import { BACKEND_URL } from '../addresses.ts'
 import { brandOf } from '../brand.ts'

@@ -9,7 +9,7 @@ let known: Day | undefined
 export function useToday(): Day {
   const [day, setDay] = useState(known ?? CHECKED_ON)
   useEffect(() => {
-    // In a task of its own, and drawn in slices: a slow phone needs some 45 ms for its first use of the calendar.
+    // In a task of its own, and drawn in slices.
     const timer = setTimeout(look)
     // A tab may stay open for days.
     document.addEventListener('visibilitychange', look)

@@ -54,27 +54,6 @@ export function shortDayLabel(day: Day): string {
   return `${date} ${MONTHS[month - 1]!.slice(0, 3)}`
 }
 
-/** Today in a time zone, such as the office's. Built from parts: no locale writes year, month, day in every browser. */
-export function dayIn(zone: string, at: Date = new Date()): Day {
-  const parts = dateIn(zone).formatToParts(at)
-  return ['year', 'month', 'day'].map(type => parts.find(part => part.type === type)!.value).join('-')
-}
-
-/**
- * A format for each zone, made once: making one costs a slow phone a millisecond, and a list or a day's times ask for
- * the same one a hundred times.
- */
-export function keptByZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>()
-  return timeZone => {
-    const format = made.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { ...options, timeZone })
-    made.set(timeZone, format)
-    return format
-  }
-}
-
-const dateIn = keptByZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
-
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => new Date(toTime(day)).getUTCDay()
 

@@ -1,7 +1,7 @@
 import { CALLING_HOURS } from './calling-hours.ts'
-import { keptByZone, weekday, weekdayLabel } from './day.ts'
+import { weekday, weekdayLabel } from './day.ts'
 import type { State } from './states.ts'
-import { clockIn } from './zone-clock.ts'
+import { clockIn, wallClock } from './zone-clock.ts'
 
 /** The clock that most of a state keeps; a few towns at a border, such as Broken Hill, keep their neighbour's. */
 const ZONE: Record<State, string> = {
@@ -29,9 +29,7 @@ export function theirTime(state: State, at: Date): TheirTime {
   const zone = zoneOf(state)
   const [day, time] = clockIn(zone, at)
   if ([0, 6].includes(weekday(day))) return { clock: `${weekdayLabel(day)}, ${time}`, not: 'weekend' }
-  const hour = Number(hourIn(zone).format(at))
+  const hour = wallClock(zone, at).getUTCHours()
   if (hour < CALLING_HOURS.from) return { clock: time, not: 'too early' }
   return hour < CALLING_HOURS.until ? { clock: time } : { clock: time, not: 'too late' }
 }
-
-const hourIn = keptByZone({ hour: 'numeric', hourCycle: 'h23' })

@@ -1,5 +1,8 @@
-import { keptByZone } from './day.ts'
+import { australianTime } from './australian-time.ts'
 import type { Day } from './period.ts'
+
+/** Today in a time zone, such as the office's. */
+export const dayIn = (zone: string, at: Date = new Date()): Day => wallClock(zone, at).toISOString().slice(0, 10)
 
 /**
  * The instant at which a zone's clock shows this many minutes since midnight, in office hours. Australia's clocks
@@ -19,9 +22,12 @@ export function dayStart(day: Day, zone: string): Date {
 
 /** What a zone's calendar and clock show at a moment, the time as call slots write theirs: '2026-11-21', '2:39 PM'. */
 export function clockIn(zone: string, at: Date): [day: Day, time: string] {
-  const wall = new Date(at.getTime() + offsetAt(at, zone))
+  const wall = wallClock(zone, at)
   return [wall.toISOString().slice(0, 10), clockLabel(wall.getUTCHours() * 60 + wall.getUTCMinutes())]
 }
+
+/** What a zone's calendar and clock show at a moment, as the UTC parts of a date. */
+export const wallClock = (zone: string, at: Date): Date => new Date(at.getTime() + offsetAt(at, zone))
 
 /** Minutes since midnight as a time: "3:05 PM". */
 export function clockLabel(minute: number): string {
@@ -34,8 +40,11 @@ export const zoneCity = (zone: string): string => zone.split('/').at(-1)!.replac
 
 /** 'AEST', 'AEDT', 'AWST', … as Australians write them; the offset for zones elsewhere. */
 export function zoneName(at: Date, zone: string): string {
-  const parts = nameIn(zone).formatToParts(at)
-  return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
+  const byIntl = () =>
+    nameIn(zone)
+      .formatToParts(at)
+      .find(part => part.type === 'timeZoneName')?.value
+  return australianTime(zone, at)?.name ?? byIntl() ?? zone
 }
 
 /** Is this a zone that the browser knows? The one it reports for itself may not be. */
@@ -49,11 +58,27 @@ export function isZone(zone: string): boolean {
 }
 
 /** Milliseconds that a zone's clock is ahead of UTC. */
-export function offsetAt(at: Date, zone: string): number {
+export const offsetAt = (at: Date, zone: string): number => australianTime(zone, at)?.ahead ?? offsetByIntl(at, zone)
+
+/** Built from parts: no locale writes year, month, day in every browser. */
+function offsetByIntl(at: Date, zone: string): number {
   const parts = partsIn(zone).formatToParts(at)
   const get = (type: string) => Number(parts.find(part => part.type === type)!.value)
   const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
   return wall - Math.floor(at.getTime() / 1000) * 1000
+}
+
+/**
+ * A format for each zone, made once: making one costs a slow phone a millisecond, and a list or a day's times ask for
+ * the same one a hundred times.
+ */
+function keptByZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return timeZone => {
+    const format = made.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { ...options, timeZone })
+    made.set(timeZone, format)
+    return format
+  }
 }
 
 const partsIn = keptByZone({

@@ -1,7 +1,7 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import { addDays, weekday } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { clockShows } from '#widgets/domain/zone-clock.ts'
+import { clockIn, clockShows } from '#widgets/domain/zone-clock.ts'
 
 /**
  * The opening hours on another zone's clock, or '' if they read the same there. Clocks change at weekends: then the
@@ -16,8 +16,7 @@ export function localHours(here: string, today: Day): string {
 }
 
 /** '9:30am', as the opening hours above it are written. */
-const clock = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }).format(at).replace(/\s/g, '')
+const clock = (at: Date, zone: string) => clockIn(zone, at)[1].replace(' ', '').toLowerCase()
 
 /** When the office's clock shows this time, such as 8:30am, on a day. */
 function instant(day: Day, time: string): Date {
