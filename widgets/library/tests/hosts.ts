@@ -21,10 +21,8 @@ export function hosts(library: string): Record<string, HostPage> {
   const pictures = pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)
   return {
     'a plain page': { html: page(module) },
-    'a page with the script at its end': { html: page('', TAGS + module) },
-    'a page with the classic script, async': { html: page(`<script async src="${library}/hic.classic.js"></script>`) },
-    'a page with the classic script, and a variable named URL': {
-      html: page(`<script>const URL = '/api'</script><script src="${library}/hic.classic.js?v=1/2"></script>`),
+    'a page with the classic script, async, and a variable named URL': {
+      html: page(`<script>const URL = '/api'</script><script async src="${library}/hic.classic.js?v=1/2"></script>`),
     },
     'a page that forgets to say that the script is a module': {
       html: page(`<script src="${library}/hic.js"></script>`),
@@ -67,23 +65,24 @@ export function hosts(library: string): Record<string, HostPage> {
         'content-security-policy': `default-src 'none'; img-src data:; script-src ${library}; require-trusted-types-for 'script'; trusted-types 'none'`,
       },
     },
-    'a page with a nonce and strict-dynamic': {
-      html: page(module.replace('<script', '<script nonce="abc"')),
+    'a page with a nonce and strict-dynamic, isolated from other origins': {
+      html: page(module.replace('<script', '<script nonce="abc" crossorigin')),
       headers: {
         'content-security-policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types 'none'`,
+        'cross-origin-embedder-policy': 'require-corp',
+        'cross-origin-opener-policy': 'same-origin',
       },
     },
-    'a page isolated from other origins': {
-      html: page(module.replace('<script', '<script crossorigin')),
-      headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
-    },
-    'a page with a base address elsewhere': { html: page(`<base href="https://elsewhere.example/deep/">${module}`) },
-    'a page that reads from right to left': { html: page(module, TAGS, '<html lang="ar" dir="rtl">') },
-    'a page that sets its blocks in a row': {
-      html: page(`<style data-theirs>main{display:flex;gap:1rem}</style>${module}`, `<main>${TAGS}</main>`),
-    },
-    'a page with a small root': {
-      html: page(`<style data-theirs>html{font-size:62.5%}body{font-size:1.6rem}</style>${module}`),
+    'a dark page that reads from right to left, with a small root and its blocks in a row': {
+      html: page(
+        `<style data-theirs>
+          html{color-scheme:dark;background:#000;font-size:62.5%}
+          body{font-size:1.6rem}
+          main{display:flex;gap:1rem}
+        </style>${module}`,
+        `<main>${TAGS}</main>`,
+        '<html lang="ar" dir="rtl">',
+      ),
     },
     'a page whose styles shout': {
       html: page(`<style data-theirs>
@@ -131,14 +130,11 @@ export function hosts(library: string): Record<string, HostPage> {
       </script>${module}`),
     },
     // Names of elements hide properties of the document: without a check, the loader would import what this one names.
-    'a page whose comments may name a picture': {
+    'a page with a base address elsewhere, whose comments may name a picture': {
       html: page(
-        module,
+        `<base href="https://elsewhere.example/deep/">${module}`,
         `<img name="currentScript" src="data:text/javascript,globalThis.injected=1" alt="" hidden>${TAGS}`,
       ),
-    },
-    'a page in dark colours': {
-      html: page(`<style data-theirs>html{color-scheme:dark;background:#000}</style>${module}`),
     },
   }
 }
