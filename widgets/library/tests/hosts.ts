@@ -98,7 +98,7 @@ export function hosts(library: string): Record<string, HostPage> {
         [hidden]{display:block!important}
       </style>${module}`),
     },
-    'a page that patches what it can': {
+    'a page that patches what it can, as an older Angular does': {
       html: page(`<script>
         const fetch = window.fetch
         window.fetch = (...args) => fetch(...args)
@@ -108,10 +108,8 @@ export function hosts(library: string): Record<string, HostPage> {
         Array.from = list => list.length === undefined ? [list] : Array.prototype.slice.call(list)
         let open = false // such as a menu's
         HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
-      </script>${module}`),
-    },
-    'a page of an older Angular, which gives the browser one listener for all of a kind': {
-      html: page(`<script>
+
+        // An older Angular gives the browser one listener for all of a kind.
         const { addEventListener, removeEventListener } = EventTarget.prototype
         const known = new WeakMap()
         const allOf = (target, type, options) => {
