@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
 import { endNow, urlOf } from '#ci/free-port.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
+import { leave, newVisitor } from '#ci/visitors.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { installed } from './installed.ts'
 
@@ -76,14 +77,24 @@ afterAll(async () => {
   await endNow(server)
   await app.remove()
 })
-afterEach(() => page.context().close())
 
-async function open(path: string, options: { reducedMotion?: 'reduce' } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 1400 }, ...options })
-  page = await context.newPage()
+/** A new visitor's page, and what ends the visit. */
+async function visit(): Promise<() => Promise<void>> {
+  const visitor = await newVisitor(browser, { viewport: { width: 1200, height: 1400 } })
+  page = await visitor.newPage()
   await page.route(/\/(quote|schedule-call)\?/, route => route.fulfill({ body: 'the site' }))
+  return () => leave(visitor)
+}
+
+async function show(path: string) {
   await page.goto(`${urlOf(server)}${path}`)
   await start().waitFor()
+}
+
+/** Opens the application for one test. */
+async function open(path: string) {
+  onTestFinished(await visit())
+  await show(path)
 }
 
 const start = () => page.getByRole('button', { name: 'START COMPARING' })
@@ -93,47 +104,79 @@ const style = (role: 'button' | 'heading', name: string, property: string) =>
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property)
 
 test.each([
-  ['/', 'light', 'rgb(11, 93, 78)'],
-  ['/?scheme=dark', 'dark by its sheet', 'rgb(111, 203, 182)'],
-  ['/by-meta.html', 'dark by its head', 'rgb(111, 203, 182)'],
-])('on %s, a page that is %s, the components have their colours', async (path, _, brand) => {
+  ['/?scheme=dark', 'dark by its sheet'],
+  ['/by-meta.html', 'dark by its head'],
+])('on %s, a page that is %s, the components have their colours', async path => {
   await open(path)
 
-  expect(await style('button', 'SCHEDULE A CALL', 'color')).toBe(brand)
+  expect(await style('button', 'SCHEDULE A CALL', 'color')).toBe('rgb(111, 203, 182)')
   expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
 })
 
-test('the scheme, the text colour and the font that the page sets around the components are theirs', async () => {
-  await open('/')
-  const set = (name: string, value: string) =>
-    page.locator('#app').evaluate((app, [name, value]) => app.style.setProperty(name!, value!), [name, value])
+// On one visit, in this order: Tab leads to the page's own button until something else is pressed.
+describe('on a page that is light', () => {
+  beforeAll(async () => {
+    const end = await visit()
+    await show('/')
+    return end
+  })
 
-  await set('--hic-color-scheme', 'dark')
-  await expect.poll(() => style('heading', 'Compare Health Insurance', 'color')).toBe('rgb(238, 243, 239)')
-  await expect.poll(() => style('button', 'SCHEDULE A CALL', 'color')).toBe('rgb(111, 203, 182)')
+  test('the components have their colours', async () => {
+    expect(await style('button', 'SCHEDULE A CALL', 'color')).toBe('rgb(11, 93, 78)')
+    expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
+  })
 
-  await set('--hic-color-ink', 'rgb(1, 2, 3)')
-  await set('--hic-font', 'cursive')
-  await expect.poll(() => style('heading', 'Compare Health Insurance', 'color')).toBe('rgb(1, 2, 3)')
-  expect(await style('button', 'SCHEDULE A CALL', 'font-family')).toBe('cursive')
-})
+  test('the page’s own button keeps its look, its ring and its movement', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    onTestFinished(() => page.emulateMedia({ reducedMotion: null }))
+    await page.keyboard.press('Tab')
 
-test('the page’s own classes mean what they meant, and ours stand beside them: the toaster takes up no space, a phone link stays in its line, and a reset in the layer named in the README leaves our buttons as they are', async () => {
-  await open('/')
+    expect(await style('button', 'Our own', 'font-size')).toBe('13px')
+    expect(await style('button', 'Our own', 'outline-color')).toBe('rgb(1, 2, 3)')
+    expect(await style('button', 'Our own', 'box-shadow')).toBe('none')
+    expect(await style('button', 'Our own', 'transition-duration')).toBe('0.3s')
+  })
 
-  await page.getByRole('navigation').waitFor()
-  expect(await style('heading', 'Acme', 'font-size')).toBe('30px')
-  const { height } = (await page.getByText('today.').boundingBox())!
-  expect(height).toBeLessThan(60)
+  test('the mascot bounces as it does in the tag, and its switch stops it', async () => {
+    const moves = () => page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
+    expect(await moves()).toBe('hic-bounce')
 
-  await page.addStyleTag({ content: "@layer theme { [type='submit'] { background: none } }" })
-  expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
+    await page.getByRole('button', { name: 'Stop the quokka bouncing' }).click()
 
-  // Where the page sets gaps neither.
-  const app = page.locator('#app')
-  await app.evaluate(app => app.setAttribute('style', 'display: grid; gap: 40px'))
-  const bottom = async (of: typeof app) => of.evaluate(element => element.getBoundingClientRect().bottom)
-  expect(await bottom(app)).toBe(await bottom(page.getByRole('region', { name: 'One email a month' })))
+    expect(await moves()).toBe('none')
+  })
+
+  test('the scheme, the text colour and the font that the page sets around the components are theirs', async () => {
+    const app = page.locator('#app')
+    onTestFinished(() => app.evaluate(app => app.removeAttribute('style')))
+    const set = (name: string, value: string) =>
+      app.evaluate((app, [name, value]) => app.style.setProperty(name!, value!), [name, value])
+
+    await set('--hic-color-scheme', 'dark')
+    await expect.poll(() => style('heading', 'Compare Health Insurance', 'color')).toBe('rgb(238, 243, 239)')
+    await expect.poll(() => style('button', 'SCHEDULE A CALL', 'color')).toBe('rgb(111, 203, 182)')
+
+    await set('--hic-color-ink', 'rgb(1, 2, 3)')
+    await set('--hic-font', 'cursive')
+    await expect.poll(() => style('heading', 'Compare Health Insurance', 'color')).toBe('rgb(1, 2, 3)')
+    expect(await style('button', 'SCHEDULE A CALL', 'font-family')).toBe('cursive')
+  })
+
+  test('the page’s own classes mean what they meant, and ours stand beside them: the toaster takes up no space, a phone link stays in its line, and a reset in the layer named in the README leaves our buttons as they are', async () => {
+    await page.getByRole('navigation').waitFor()
+    expect(await style('heading', 'Acme', 'font-size')).toBe('30px')
+    const { height } = (await page.getByText('today.').boundingBox())!
+    expect(height).toBeLessThan(60)
+
+    await page.addStyleTag({ content: "@layer theme { [type='submit'] { background: none } }" })
+    expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
+
+    // Where the page sets gaps neither.
+    const app = page.locator('#app')
+    await app.evaluate(app => app.setAttribute('style', 'display: grid; gap: 40px'))
+    const bottom = async (of: typeof app) => of.evaluate(element => element.getBoundingClientRect().bottom)
+    expect(await bottom(app)).toBe(await bottom(page.getByRole('region', { name: 'One email a month' })))
+  })
 })
 
 test('where the page sets nothing, the lines of our texts stand as far apart as in the tags, and nothing covers its neighbour', async () => {
@@ -152,26 +195,6 @@ test('where the page sets nothing, the lines of our texts stand as far apart as 
   const field = (await page.getByLabel('Email address').boundingBox())!
   const button = (await page.getByRole('button', { name: 'Subscribe' }).boundingBox())!
   expect(field.x + field.width).toBeLessThan(button.x)
-})
-
-test('the mascot bounces as it does in the tag, and its switch stops it', async () => {
-  await open('/')
-  const moves = () => page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
-  expect(await moves()).toBe('hic-bounce')
-
-  await page.getByRole('button', { name: 'Stop the quokka bouncing' }).click()
-
-  expect(await moves()).toBe('none')
-})
-
-test('the page’s own button keeps its look, its ring and its movement', async () => {
-  await open('/', { reducedMotion: 'reduce' })
-  await page.keyboard.press('Tab')
-
-  expect(await style('button', 'Our own', 'font-size')).toBe('13px')
-  expect(await style('button', 'Our own', 'outline-color')).toBe('rgb(1, 2, 3)')
-  expect(await style('button', 'Our own', 'box-shadow')).toBe('none')
-  expect(await style('button', 'Our own', 'transition-duration')).toBe('0.3s')
 })
 
 test.each([
