@@ -197,37 +197,40 @@ test('where the page sets nothing, the lines of our texts stand as far apart as 
   expect(field.x + field.width).toBeLessThan(button.x)
 })
 
+// Both buttons tell the page, and lead on, by one rule.
 test.each([
-  ['START COMPARING', /\/quote\?coverFor=families&postcode=NSW$/],
-  ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=NSW$/],
-])('%s leads on, whatever the page’s callback answers', async (button, where) => {
-  for (const answer of ['null', 'true']) {
-    await open(`/?answer=${answer}`)
-    await page.getByRole('button', { name: button }).click()
+  ['START COMPARING', 'null', /\/quote\?coverFor=families&postcode=NSW$/],
+  ['SCHEDULE A CALL', 'true', /\/schedule-call\?coverFor=families&postcode=NSW$/],
+])('%s leads on, whatever the page’s callback answers, as with %s', async (button, answer, where) => {
+  await open(`/?answer=${answer}`)
 
-    await page.waitForURL(where)
-  }
+  await page.getByRole('button', { name: button }).click()
+
+  await page.waitForURL(where)
 })
 
 test.each([
-  ['START COMPARING', /\/quote\?coverFor=families&postcode=NSW$/],
-  ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=NSW$/],
-])('from a frame %s leads the whole page on, because the site may not be framed', async (button, where) => {
-  for (const path of ['/', '/?answer=null']) {
-    await open('/')
-    await page.setContent(`<iframe width="800" height="900" src="${path}"></iframe>`)
-    await page.frameLocator('iframe').getByRole('button', { name: button }).click()
+  ['START COMPARING', 'without a callback', '/', /\/quote\?coverFor=families&postcode=NSW$/],
+  ['SCHEDULE A CALL', 'with one', '/?answer=null', /\/schedule-call\?coverFor=families&postcode=NSW$/],
+])('from a frame %s, %s, leads the whole page on, as the site may not be framed', async (button, _, path, where) => {
+  onTestFinished(await visit())
+  const body = `<iframe width="800" height="900" src="${path}"></iframe>`
+  await page.route('**/builder', route => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(`${urlOf(server)}/builder`)
 
-    await page.waitForURL(where)
-  }
+  await page.frameLocator('iframe').getByRole('button', { name: button }).click()
+
+  await page.waitForURL(where)
 })
 
-test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the callback answers false', async button => {
+test('neither button leads anywhere where the callback answers false', async () => {
   await open('/?answer=false')
   const address = page.url()
 
-  await page.getByRole('button', { name: button }).click()
-  await drawn(page)
+  for (const name of ['START COMPARING', 'SCHEDULE A CALL']) {
+    await page.getByRole('button', { name }).click()
+    await drawn(page)
 
-  expect(page.url()).toBe(address)
+    expect(page.url()).toBe(address)
+  }
 })
