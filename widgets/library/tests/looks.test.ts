@@ -44,13 +44,12 @@ async function bringToLife(page: Page) {
   await page.getByText('Please select your state.').waitFor()
 }
 
-test('axe finds no fault with any tag in dark colours, painted or alive', async () => {
+// The story DarkAndFailed, in stories/elements, is of the same pictures, and axe judges it too.
+test('axe finds no fault with any tag in dark colours', async () => {
   const { page } = await visit(browser, served.pageUrl('dark'))
-  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await axeFaults(page)).toEqual([])
-
   await bringToLife(page)
+
   expect(await axeFaults(page)).toEqual([])
 }, 90_000)
 
