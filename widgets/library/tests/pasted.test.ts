@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
+import { leave, newVisitor } from '#ci/visitors.ts'
 import { VERSION } from '../version.ts'
 import type { HostPage } from './serve.ts'
 import { serveHosts } from './serve.ts'
@@ -49,13 +50,14 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 beforeEach(async () => {
-  page = await browser.newPage()
+  const visitor = await newVisitor(browser)
+  page = await visitor.newPage()
   heard = []
   fetched = []
   page.on('request', request => fetched.push(request.url().split('/').at(-1)!))
   page.on('console', message => heard.push(message.text()))
   page.on('pageerror', error => heard.push(error.message))
-  return () => page.close()
+  return () => leave(visitor)
 })
 
 /** Holds files back until they are released. */
