@@ -90,7 +90,7 @@ test('a picture that fails to load once is requested again, and if its heading c
 })
 
 test.each(['with a fallback', 'with words alone'])(
-  'the fallback comes back when React is blocked, and the page is told: a page %s',
+  'the fallback comes back when React is blocked, the page is told, and what it sets then leaves its fallback in place: a page %s',
   async name => {
     const { page } = await visit(browser, served.pageUrl(name))
     await page.route(/\/react-/, route => route.abort())
@@ -105,12 +105,24 @@ test.each(['with a fallback', 'with words alone'])(
     expect(await told).toBe(true)
     await start.waitFor({ state: 'hidden' })
     await page.getByText('Our own link').waitFor()
+
+    await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
+    await drawn(page)
+    expect(await page.getByText('Our own link').isVisible()).toBe(true)
+    expect(await start.isVisible()).toBe(false)
   },
 )
 
-test('if the page has no fallback, the painted form works by itself when React is blocked', async () => {
+test('if the page has no fallback, the painted form works by itself when React is blocked, and the quokka that could not be stopped keeps still', async () => {
   const { page } = await visit(browser, served.pageUrl('without one'))
   await page.route(/\/react-/, route => route.abort())
+  const still = page.getByRole('button', { name: 'Stop the quokka' })
+  await still.waitFor()
+  await eventAfter(page, 'hic-error', () => still.hover())
+  await still.waitFor({ state: 'hidden' })
+  const bounce = page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
+  expect(await bounce).toBe('none')
+
   await page.getByLabel('Who is this cover for?').selectOption('Family')
   await page.getByLabel('State').selectOption('ACT')
   await page.getByRole('button', { name: 'START COMPARING' }).click()
@@ -118,7 +130,7 @@ test('if the page has no fallback, the painted form works by itself when React i
   await page.waitForURL(/\/quote\?coverFor=families&postcode=ACT$/)
 })
 
-test('answers open and close, one at a time, even if React never comes', async () => {
+test('answers open and close, one at a time, even if React never comes, and the picture still follows what the page sets', async () => {
   const { page } = await visit(browser, served.pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
   const answers = page.locator('hic-answer:not([hidden])')
@@ -130,22 +142,17 @@ test('answers open and close, one at a time, even if React never comes', async (
   await answers.filter({ hasText: '2 to 6 months' }).waitFor()
   expect(await answers.count()).toBe(1)
   await page.getByRole('button', { name: 'waiting periods' }).press('Enter')
-
   await expect.poll(() => answers.count()).toBe(0)
-})
 
-test('if React never came, the picture still follows what the page sets', async () => {
-  const { page } = await visit(browser, served.pageUrl('the questions'))
-  await page.route(/\/react-/, route => route.abort())
-  await eventAfter(page, 'hic-error', () => page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click())
-
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click()
+  await answers.first().waitFor()
   for (const heading of ['First', 'Second']) {
     await page.evaluate(heading => document.querySelector('hic-faq')!.setAttribute('heading', heading), heading)
     await page.getByRole('heading', { name: heading, exact: true }).waitFor()
   }
 
   await page.getByRole('button', { name: 'waiting periods' }).click()
-  await page.locator('hic-answer:not([hidden])').filter({ hasText: '2 to 6 months' }).waitFor()
+  await answers.filter({ hasText: '2 to 6 months' }).waitFor()
 })
 
 test('if React never came, our figures do not show in place of those that the page sets', async () => {
@@ -158,19 +165,6 @@ test('if React never came, our figures do not show in place of those that the pa
   await page.evaluate(() => Object.assign(document.querySelector('hic-stats')!, { items: [] }))
 
   await ours.waitFor({ state: 'hidden' })
-})
-
-test('if React never came, what the page sets leaves its own fallback in place', async () => {
-  const { page } = await visit(browser, served.pageUrl('with a fallback'))
-  await page.route(/\/react-/, route => route.abort())
-  const start = page.getByRole('button', { name: 'START COMPARING' })
-  await eventAfter(page, 'hic-error', () => start.hover())
-
-  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
-  await drawn(page)
-
-  expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
-  expect(await start.isVisible()).toBe(false)
 })
 
 test('a tap on the number is recorded even if React never comes', async () => {
@@ -209,17 +203,4 @@ test('if React never comes, controls that need it give way to what there is with
   await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect(await page.getByText('Sample reviews').isVisible()).toBe(true)
   expect(await page.locator('.hic-reviews-track').evaluate(row => getComputedStyle(row).scrollbarWidth)).toBe('auto')
-})
-
-test('if React never comes, the quokka that could not be stopped keeps still', async () => {
-  const { page } = await visit(browser, served.pageUrl('without one'))
-  await page.route(/\/react-/, route => route.abort())
-  const still = page.getByRole('button', { name: 'Stop the quokka' })
-  await still.waitFor()
-
-  await eventAfter(page, 'hic-error', () => still.hover())
-
-  await still.waitFor({ state: 'hidden' })
-  const bounce = page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
-  expect(await bounce).toBe('none')
 })
