@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
+import { leave, newVisitor } from '#ci/visitors.ts'
 import { serveHosts } from './serve.ts'
 import { eventAfter, visit } from './visit.ts'
 
@@ -51,6 +52,13 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
+/** An empty page of a new visitor, which ends with the test. */
+async function newPage(): Promise<Page> {
+  const visitor = await newVisitor(browser)
+  onTestFinished(() => leave(visitor))
+  return visitor.newPage()
+}
+
 test('without script the page’s own fallback shows', async () => {
   const { page } = await visit(browser, served.pageUrl('with a fallback'), { javaScriptEnabled: false })
 
@@ -66,8 +74,7 @@ test('a picture that calls itself the current script is not imported by classic 
 })
 
 test('the fallback stays when the picture is blocked', async () => {
-  const page = await browser.newPage()
-  onTestFinished(() => page.close())
+  const page = await newPage()
   await page.route(/hic-quote-start-/, route => route.abort())
   await page.addInitScript(() => document.addEventListener('hic-error', () => Object.assign(window, { failed: true })))
   await page.goto(served.pageUrl('with a fallback'))
@@ -77,8 +84,7 @@ test('the fallback stays when the picture is blocked', async () => {
 })
 
 test('a picture that fails to load once is requested again, and if its heading could not be set, React draws it', async () => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = await newPage()
   await page.route(/\/adapt-/, route => route.abort(), { times: 1 })
   await page.route(/hic-faq-/, route => route.abort(), { times: 1 })
   await page.goto(served.pageUrl('questions under a heading'))
@@ -86,7 +92,6 @@ test('a picture that fails to load once is requested again, and if its heading c
   await page.getByRole('heading', { name: 'Asked of us', exact: true }).waitFor()
 
   expect(await page.getByRole('button').count()).toBe(8)
-  await context.close()
 })
 
 test.each(['with a fallback', 'with words alone'])(
@@ -188,7 +193,6 @@ test('a part that fails to load once is requested again, and what was typed in t
 
   await page.getByRole('alert').filter({ hasText: 'Invalid email address' }).waitFor()
   expect(await page.getByLabel('Email address').inputValue()).toBe('ana@example')
-  await page.context().close()
 })
 
 test('if React never comes, controls that need it give way to what there is without script', async () => {
