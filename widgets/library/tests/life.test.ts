@@ -17,24 +17,18 @@ test('a value that the page misspelt is ignored with one sentence', async () => 
   expect(await state().inputValue()).toBe('')
 })
 
-test('for a name and a number, the page is told in words what they take', async () => {
-  await put('<hic-newsletter partner="Acme Health"></hic-newsletter><hic-reviews stay-ms="500"></hic-reviews>')
+test('for a name and a number the page is told in words what they take, and of a list as an attribute that only a property holds one', async () => {
+  await put(`<hic-newsletter partner="Acme Health"></hic-newsletter><hic-reviews stay-ms="500"></hic-reviews>
+    <hic-faq items='[{"question":"Who?","answer":"Us."}]'></hic-faq>`)
 
   await expect
     .poll(() => seen.heard.toSorted())
     .toEqual([
+      'warning: <hic-faq> ignores items="[{"question":"Who?","answer":"Us."}]"; it takes a list as in the README, set as a property.',
       'warning: <hic-newsletter> ignores partner="Acme Health"; it takes up to 40 lower-case letters, digits or hyphens.',
       'warning: <hic-reviews> ignores stay-ms="500"; it takes 1000 or more, or 0.',
     ])
-})
-
-test('a list that the page wrote as an attribute is ignored with one sentence, because only a property holds one', async () => {
-  await put(`<hic-faq items='[{"question":"Who?","answer":"Us."}]'></hic-faq>`)
   await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
-
-  expect(seen.heard).toEqual([
-    'warning: <hic-faq> ignores items="[{"question":"Who?","answer":"Us."}]"; it takes a list as in the README, set as a property.',
-  ])
 })
 
 test('attributes choose before and after React, and removing them goes back to the default', async () => {
@@ -67,20 +61,15 @@ test('properties set before the script knew the tag are kept', async () => {
   await expect.poll(() => state().inputValue()).toBe('WA')
 })
 
-test('a move keeps what the visitor chose', async () => {
-  await put('<hic-quote-start></hic-quote-start>')
+test('a move keeps what the visitor chose and, with a moment between, as of what Turbo keeps from page to page, what was typed', async () => {
+  await put('<hic-quote-start></hic-quote-start><hic-newsletter></hic-newsletter>')
+  const address = page.getByLabel('Email address')
   await eventAfter(page, 'hic-ready', () => start().hover())
   await state().selectOption('SA')
+  await eventAfter(page, 'hic-ready', () => address.fill('ann@example'))
 
   await page.evaluate(() => document.querySelector('#there')!.append(document.querySelector('hic-quote-start')!))
-
   expect(await state().inputValue()).toBe('SA')
-})
-
-test('a move with a moment between, as of what Turbo keeps from page to page, keeps what was typed', async () => {
-  await put('<hic-newsletter></hic-newsletter>')
-  const address = page.getByLabel('Email address')
-  await eventAfter(page, 'hic-ready', () => address.fill('ann@example'))
 
   await page.evaluate(async () => {
     const element = document.querySelector('hic-newsletter')!
@@ -88,7 +77,6 @@ test('a move with a moment between, as of what Turbo keeps from page to page, ke
     for (let wait = 0; wait < 10; wait++) await undefined
     document.querySelector('#there')!.append(element)
   })
-
   expect(await address.inputValue()).toBe('ann@example')
 })
 
@@ -218,24 +206,20 @@ test('in a box that the page hides, or switches off for the pointer, a widget is
   expect(pressed).not.toBe('hic-quote-start')
 })
 
-test('a phone link sits in the line of its sentence', async () => {
-  await put('<p>Call <hic-phone-link number="(02) 5550 1234"></hic-phone-link> today.</p>')
-  await page.getByRole('link', { name: 'Call (02) 5550 1234' }).waitFor()
+test('a phone link sits in the line of its sentence, as large as its words, be they of 12 or of 24 pixels, and a finger can still hit it', async () => {
+  const sentence = '<p>Call <hic-phone-link number="(02) 5550 1234"></hic-phone-link> today.</p>'
+  const sizes = [12, 24]
+  await put(sentence + sizes.map(px => sentence.replace('<p', `<p style="font-size:${px}px"`)).join(''))
+  const links = page.getByRole('link', { name: 'Call (02) 5550 1234' })
+  await links.nth(2).waitFor()
 
   expect((await page.locator('p').first().boundingBox())!.height).toBeLessThan(60)
-})
-
-test.each([12, 24])(
-  'a number in a sentence of %i pixels is as large as its words, and a finger can still hit it',
-  async px => {
-    await put(`<p style="font-size:${px}px">Call <hic-phone-link></hic-phone-link> today.</p>`)
-    const link = page.getByRole('link')
-    await link.waitFor()
-
+  for (const [at, px] of sizes.entries()) {
+    const link = links.nth(at + 1)
     expect(await link.evaluate(link => getComputedStyle(link).fontSize)).toBe(`${px}px`)
     expect(Math.round((await link.boundingBox())!.height)).toBeGreaterThanOrEqual(44)
-  },
-)
+  }
+})
 
 test('a tag far down the page loads nothing until it comes near', async () => {
   await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
