@@ -69,17 +69,6 @@ test('the page can take over what a press does, and is asked only once, before a
   expect(page.url()).toBe(address)
 })
 
-test('an attribute that changes before React is there changes the picture', async () => {
-  await put('<hic-quote-start></hic-quote-start>')
-  await holdReactBack()
-  await start().waitFor()
-
-  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
-
-  await page.getByRole('heading', { name: 'Ours' }).waitFor()
-  expect(reactFetched()).toEqual([])
-})
-
 test('an attribute that changes while React is on its way takes away neither what was chosen nor the focus', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   const letReactCome = await holdReactBack()
@@ -95,7 +84,7 @@ test('an attribute that changes while React is on its way takes away neither wha
   expect(seen.heard).toEqual([])
 })
 
-test('a tag that names another language and direction has them before React is there', async () => {
+test('before React is there, a tag has the language and direction that it names, and an attribute that changes changes the picture', async () => {
   await put('<hic-quote-start lang="ar" dir="rtl"></hic-quote-start>')
   await start().waitFor()
 
@@ -105,6 +94,8 @@ test('a tag that names another language and direction has them before React is t
   })
 
   expect(box).toEqual({ lang: 'ar', dir: 'rtl' })
+  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
+  await page.getByRole('heading', { name: 'Ours' }).waitFor()
   expect(reactFetched()).toEqual([])
 })
 
