@@ -76,19 +76,17 @@ let without: string
 let remove: () => Promise<unknown>
 
 beforeAll(async () => {
-  const [with_, bare] = [
-    await installed(
-      {
-        'page.tsx': PAGE,
-        'tags.ts': TAGS,
-        'by-effect.tsx': await byEffect(),
-        'one-component.js': ONE_COMPONENT,
-        'on-a-server.js': ON_A_SERVER,
-      },
-      ['react', 'react-dom', '@types/react'],
-    ),
-    await installed({ 'tags.ts': TAGS }, []),
-  ]
+  const with_ = await installed(
+    {
+      'page.tsx': PAGE,
+      'tags.ts': TAGS,
+      'by-effect.tsx': await byEffect(),
+      'one-component.js': ONE_COMPONENT,
+      'on-a-server.js': ON_A_SERVER,
+    },
+    ['react', 'react-dom', '@types/react'],
+  )
+  const bare = await installed({ 'tags.ts': TAGS }, [], with_.app)
   app = with_.app
   without = bare.app
   remove = () => Promise.all([with_.remove(), bare.remove()])
