@@ -95,6 +95,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Stories of one file share a page as it is; so may files, which then load the preview, React and axe once.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,
