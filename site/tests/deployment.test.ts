@@ -30,30 +30,56 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
   expect(code).toBe(0)
 })
 
+/** A site of which a check of the backend asks no more than where it is. */
+const anySite = () => serveOnFreePort((_, response) => void response.end())
+
 test.each([
-  ['winter, when Brisbane and Sydney show the same time', '2126-06-25', '?'],
-  ['summer, when they do not', '2126-11-25', '✓'],
+  [
+    'winter, when Brisbane and Sydney show the same time',
+    'the one that it has',
+    '2126-06-25',
+    '?',
+    '✓ that function has all its secrets\n',
+  ],
+  [
+    'summer, when they do not',
+    'another',
+    '2126-11-25',
+    '✓',
+    '✖ that function has all its secrets: it does not know the DRAIN_SECRET that is given here',
+  ],
 ])(
-  'the deployment check passes the office’s zone only when it can tell zones apart: in %s',
-  async (_, slot_date, mark) => {
+  'the deployment check passes the office’s zone only when it can tell zones apart: in %s; and asks the function for messages whether it has its secrets, given %j',
+  async (_, given, slot_date, mark, told) => {
     const slot = { slot_date, slot_no: 3, slot_start: `${slot_date}T00:30:00Z` }
-    const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+    const asked: string[] = []
+    const site = await anySite()
     const { port } = site.address() as AddressInfo
-    const backend = await serveOnFreePort(({ url }, response) => {
+    const backend = await serveOnFreePort(({ method, url, headers }, response) => {
       const { pathname, searchParams } = new URL(url!, 'http://backend.example')
+      if (pathname === '/outbox') return void response.writeHead(404).end()
       if (pathname === '/auth/v1/verify')
-        response.writeHead(303, { location: `http://localhost:${port}#error=access_denied` })
+        return void response.writeHead(303, { location: `http://localhost:${port}#error=access_denied` }).end()
+      if (pathname.startsWith('/functions/')) {
+        if (!pathname.endsWith('/unsubscribe')) asked.push(method!)
+        const isKnown = headers.authorization === 'Bearer the one that it has'
+        return void response.writeHead(isKnown ? 200 : 401).end(isKnown ? 'Ready' : 'Not for you')
+      }
       // Nobody has booked yet.
       const isThere = pathname === '/rest/v1/call_slots' && !searchParams.has('booked')
       response.end(JSON.stringify(isThere ? [slot] : []))
     })
     onTestFinished(() => void backend.close())
 
-    const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend) }, 'localhost')
+    const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend), DRAIN_SECRET: given }, 'localhost')
 
     expect(said).toContain('\n✓ the links in sign-in emails lead here\n')
     expect(said).toContain(`\n${mark} the pages and the database keep the office’s hours in the same zone`)
     expect(said).toContain('\n? nobody can read an existing booking without its link: there is none yet;')
+    expect(said).toContain(`\n${told}`)
+    expect(said).toContain('? the links in messages lead here: the function drain-outbox does not tell')
+    // With the secret, POST would send what is due.
+    expect(asked).toEqual(['POST', 'GET'])
   },
 )
 
@@ -213,25 +239,37 @@ test('the deployment check names what a careless host forgets, and an office in 
   expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
 })
 
-test('the deployment check names an address of the site that ends in a slash, behind which the emails write another', async () => {
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+test('the deployment check names an address of the site that ends in a slash, behind which the emails write another, and a secret that the function for messages lacks, and passes no table as closed that the backend could not be asked for', async () => {
+  const site = await anySite()
   const { port } = site.address() as AddressInfo
-  const backend = await serveOnFreePort(({ url }, response) => {
-    if (url?.startsWith('/auth/v1/verify'))
-      response.writeHead(303, { location: `http://localhost:${port}/?error=access_denied#error=access_denied` })
-    response.end('[]')
+  const location = `http://localhost:${port}/?error=access_denied#error=access_denied`
+  const backend = await serveOnFreePort(({ url, headers }, response) => {
+    if (url === '/outbox') return void response.writeHead(404).end()
+    if (url?.startsWith('/auth/v1/verify')) return void response.writeHead(303, { location }).end()
+    if (url?.startsWith('/functions/') && headers.authorization === 'Bearer the one that it has')
+      return void response.writeHead(500).end('The secret SMS_FROM is missing')
+    response.writeHead(url?.startsWith('/rest/v1/contact_messages') ? 503 : 401).end('{}')
   })
   onTestFinished(() => void backend.close())
 
-  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend) }, 'localhost')
+  const { said } = await check(
+    site,
+    { VITE_SUPABASE_URL: urlOf(backend), DRAIN_SECRET: 'the one that it has' },
+    'localhost',
+  )
 
   expect(said).toContain(
     `✖ the links in sign-in emails lead here: they begin with http://localhost:${port}//auth, which many hosts do not know;`,
   )
+  expect(said).toContain('\n✖ that function has all its secrets: The secret SMS_FROM is missing')
+  expect(said).toContain(
+    '\n? nobody can read a request, a booking or a subscriber without signing in: contact_messages answers 503;',
+  )
 })
 
-test('the deployment check names a table that anybody can read, links that lead elsewhere, and accounts that nobody has to confirm', async () => {
-  const careless = await serveOnFreePort(({ url }, response) => {
+test('the deployment check names a table that anybody can read, links that lead elsewhere, accounts that nobody has to confirm, and prices of before the last rise, and asks the function for messages for its secrets only with the one that is given', async () => {
+  const asked: string[] = []
+  const careless = await serveOnFreePort(({ method, url }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
     // As in a project to which nothing was pushed.
     if (url?.startsWith('/auth/v1/verify'))
@@ -239,8 +277,10 @@ test('the deployment check names a table that anybody can read, links that lead 
     if (url?.endsWith('/drain-outbox/unsubscribe'))
       return void response.writeHead(303, { location: 'https://www.hicompare.example/unsubscribe#token=' }).end()
     // The platform's own answer, before the function is asked.
-    if (url?.startsWith('/functions/'))
+    if (url?.startsWith('/functions/')) {
+      asked.push(method!)
       return void response.writeHead(401).end('{"message":"Missing authorization header"}')
+    }
     const settings = {
       external: { phone: true, email: true },
       disable_signup: false,
@@ -260,9 +300,9 @@ test('the deployment check names a table that anybody can read, links that lead 
     response.end(JSON.stringify(answer[url?.split('?')[0] ?? ''] ?? []))
   })
   onTestFinished(() => void careless.close())
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+  const site = await serveOnFreePort((_, response) => void response.end('{"demo":false,"dataOf":"2020-02-15"}'))
 
-  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(careless) }, 'localhost')
+  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(careless), DRAIN_SECRET: '' }, 'localhost')
 
   expect(said).toContain(
     '✖ nobody can read a request, a booking or a subscriber without signing in: anybody can read quote_requests',
@@ -276,46 +316,9 @@ test('the deployment check names a table that anybody can read, links that lead 
   expect(said).toContain(
     '✖ the function that sends messages is there, and lets no stranger in: its schedule is not let in',
   )
-})
-
-test('the deployment check passes no table as closed that the backend could not be asked for', async () => {
-  const backend = await serveOnFreePort(({ url }, response) => {
-    response.writeHead(url?.startsWith('/rest/v1/contact_messages') ? 503 : 401).end('{}')
-  })
-  onTestFinished(() => void backend.close())
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
-
-  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend) }, 'localhost')
-
+  expect(said).toContain('? that function has all its secrets: it tells only those who know DRAIN_SECRET')
+  expect(asked).toEqual(['POST'])
   expect(said).toContain(
-    '\n? nobody can read a request, a booking or a subscriber without signing in: contact_messages answers 503;',
+    '✖ the market is the real one: its prices are from 15 February 2020, and premiums changed on 1 April',
   )
-})
-
-test.each([
-  ['the one that it has', '✓ that function has all its secrets\n'],
-  ['another', '✖ that function has all its secrets: it does not know the DRAIN_SECRET that is given here'],
-  ['the one of a function that lacks a secret', '✖ that function has all its secrets: The secret SMS_FROM is missing'],
-  ['', '? that function has all its secrets: it tells only those who know DRAIN_SECRET'],
-])('the deployment check asks the function for messages whether it has its secrets, given %j', async (given, told) => {
-  const asked: string[] = []
-  const backend = await serveOnFreePort(({ method, url, headers }, response) => {
-    if (url === '/outbox') return void response.writeHead(404).end()
-    if (!url?.startsWith('/functions/')) return void response.end('[]')
-    if (url.endsWith('/unsubscribe')) return void response.writeHead(401).end('Not for you')
-    asked.push(method!)
-    if (headers.authorization === 'Bearer the one that it has') return void response.end('Ready')
-    if (headers.authorization?.startsWith('Bearer the one of a function'))
-      return void response.writeHead(500).end('The secret SMS_FROM is missing')
-    response.writeHead(401).end('Not for you')
-  })
-  onTestFinished(() => void backend.close())
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
-
-  const { said } = await check(site, { VITE_SUPABASE_URL: urlOf(backend), DRAIN_SECRET: given }, 'localhost')
-
-  expect(said).toContain(`\n${told}`)
-  expect(said).toContain('? the links in messages lead here: the function drain-outbox does not tell')
-  // With the secret, POST would send what is due.
-  expect(asked).toEqual(given ? ['POST', 'GET'] : ['POST'])
 })
