@@ -130,45 +130,6 @@ test('the deployment check names a host that writes into pages, answers to file 
   )
 })
 
-test('the deployment check names a host that refuses pages ahead of the click, as Cloudflare’s Speed Brain does', async () => {
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
-  const refuser = await serveOnFreePort(async ({ url, headers }, response) => {
-    response.setHeader('connection', 'close')
-    if (headers['sec-purpose']) return void response.writeHead(503).end()
-    const answer = await fetch(`${urlOf(site)}${url}`, { redirect: 'manual' })
-    response
-      .setHeader('content-type', answer.headers.get('content-type') ?? '')
-      .writeHead(answer.status)
-      .end(Buffer.from(await answer.arrayBuffer()))
-  })
-  onTestFinished(() => void site.close())
-
-  const { said } = await check(refuser)
-
-  expect(said).toContain('✓ every page answers at its own address\n')
-  expect(said).toContain(
-    '✖ browsers may read which pages to draw ahead of the click, and are sent them: the home page answers 503',
-  )
-})
-
-test('the deployment check names pages that are cached, which would look for the scripts of an older build', async () => {
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
-  const keeper = await serveOnFreePort(async ({ url }, response) => {
-    const answer = await fetch(`${urlOf(site)}${url}`, { redirect: 'manual' })
-    const kept = answer.headers.get('content-type')?.startsWith('text/html')
-    response.setHeader('cache-control', (kept ? 'max-age=3600' : answer.headers.get('cache-control')) ?? '')
-    response
-      .setHeader('connection', 'close')
-      .writeHead(answer.status)
-      .end(Buffer.from(await answer.arrayBuffer()))
-  })
-  onTestFinished(() => void site.close())
-
-  const { said } = await check(keeper)
-
-  expect(said).toContain('and whatever names them is checked each time: / is not sent with "cache-control: no-cache"')
-})
-
 test('the deployment check does not mistake this machine’s backend for the deployed site’s, nor the demo’s market and operator for real ones', async () => {
   const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { ownBackend } from '#ci/own-backend.ts'
@@ -12,14 +12,14 @@ interface Answer {
 }
 
 /** A host that sends our own answers, but for what it does to some of them. */
-async function hostThat(meddles: (path: string, answer: Answer) => void): Promise<Server> {
+async function hostThat(meddles: (path: string, answer: Answer, asked: IncomingHttpHeaders) => void): Promise<Server> {
   const ours = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
   onTestFinished(() => void ours.close())
-  return serveOnFreePort(async ({ url, method }, response) => {
+  return serveOnFreePort(async ({ url, method, headers }, response) => {
     const got = await fetch(`${urlOf(ours)}${url}`, { method: method!, redirect: 'manual' })
     const answer = { status: got.status, headers: new Headers(got.headers), text: await got.text() }
     for (const name of ['content-encoding', 'content-length']) answer.headers.delete(name)
-    meddles(url!, answer)
+    meddles(url!, answer, headers)
     answer.headers.set('connection', 'close')
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.text)
   })
@@ -28,38 +28,28 @@ async function hostThat(meddles: (path: string, answer: Answer) => void): Promis
 const LEFT_OUT = ' answers 404; upload everything in dist again'
 
 // Each run takes over a second, so one host does several things wrong, of which no check stops another.
-test('the deployment check names what an upload left out', async () => {
-  const lost = [/^\/assets\/start-/, /^\/catalogue\/[0-9a-f]{16}\.json$/, /^\/widgets\/v[\d.]+\/reviews-/]
+test('the deployment check names what an upload left out, and a robots.txt that keeps search engines away', async () => {
+  const lost = [/^\/assets\/.*\.css$/, /^\/catalogue\/[0-9a-f]{16}\.json$/, /^\/widgets\/v[\d.]+\/reviews-/]
   const host = await hostThat((path, answer) => {
     if (lost.some(part => part.test(path))) answer.status = 404
+    if (path === '/robots.txt') answer.text = 'User-agent: *\nCrawl-delay: 9\nDisallow: /\n'
   })
 
   const { said } = await check(host)
 
   for (const promise of [
-    'every script, style sheet and picture that a page names is there: /assets/start-',
-    'every price file that the catalogue names is there: /catalogue/',
-    'every part of the widgets is there: /widgets/',
+    'every script, style sheet and picture that a page names is there: /assets/\\S+\\.css',
+    'every price file that the catalogue names is there: /catalogue/\\S+',
+    'every part of the widgets is there: /widgets/\\S+',
   ])
-    expect(said).toMatch(new RegExp(`✖ ${promise}\\S+${LEFT_OUT}`))
+    expect(said).toMatch(new RegExp(`✖ ${promise}${LEFT_OUT}`))
+  expect(said).toContain('✖ search engines may list the pages: robots.txt keeps them away from every page')
 })
 
-test('the deployment check names a page that an upload left from the last build', async () => {
-  const host = await hostThat((path, answer) => {
-    if (path === '/faq') answer.text = answer.text.replaceAll('/assets/start-', '/assets/start-of-the-last-build-')
-    if (path.includes('-of-the-last-build-')) answer.status = 404
-  })
-
-  const { said } = await check(host)
-
-  expect(said).toContain(
-    '✖ every script, style sheet and picture that a page names is there: /assets/start-of-the-last',
-  )
-})
-
-test('the deployment check names a script that the host sends as text, which no browser would run, and takes no rule for one robot as a rule for all', async () => {
-  const host = await hostThat((path, answer) => {
+test('the deployment check names a script that the host sends as text, which no browser would run, and a host that refuses pages ahead of the click, as Cloudflare’s Speed Brain does, and takes no rule for one robot as a rule for all', async () => {
+  const host = await hostThat((path, answer, asked) => {
     if (path.startsWith('/assets/start-')) answer.headers.set('content-type', 'text/plain')
+    if (asked['sec-purpose']) answer.status = 503
     if (path === '/robots.txt')
       answer.text = `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\n${answer.text}`
   })
@@ -67,37 +57,36 @@ test('the deployment check names a script that the host sends as text, which no 
   const { said } = await check(host)
 
   expect(said).toMatch(/ is there: \/assets\/start-\S+ is sent as text\/plain instead of javascript\n/)
+  expect(said).toContain('✓ every page answers at its own address\n')
+  expect(said).toContain(
+    '✖ browsers may read which pages to draw ahead of the click, and are sent them: the home page answers 503',
+  )
   expect(said).toContain('✓ search engines may list the pages')
 })
 
-test('the deployment check names what a host does to the pages', async () => {
+test('the deployment check names what a host does to the pages, and one that an upload left from the last build', async () => {
   const host = await hostThat((path, answer) => {
     const { headers, status } = answer
-    if (path === '/faq') headers.set('x-robots-tag', 'noindex')
+    if (path === '/faq') {
+      answer.text = answer.text.replaceAll('/assets/start-', '/assets/start-of-the-last-build-')
+      headers.set('x-robots-tag', 'noindex')
+    }
     if (path === '/contact') answer.text += '<script src="https://counts.example/a.js"></script>'
+    // Kept, they would look for the scripts of an older build.
+    if (headers.get('content-type')?.startsWith('text/html')) headers.set('cache-control', 'max-age=3600')
     if (status === 404) headers.delete('content-security-policy')
     if (headers.has('location')) headers.set('location', `http://origin.example${headers.get('location')}`)
   })
 
   const { said } = await check(host)
 
+  expect(said).toMatch(new RegExp(`that a page names is there: /assets/start-of-the-last-build-\\S+${LEFT_OUT}`))
   for (const named of [
     'search engines may list the pages: /faq is sent with "x-robots-tag: noindex"',
     'the host leaves the pages as they were built: it writes <script src="https://counts.example/a.js"> into /contact',
+    'files that never change are cached for a year, and whatever names them is checked each time: / is not sent with "cache-control: no-cache"',
     'every security header is sent as the build wrote it: content-security-policy differ at /there-is-no-such-page',
     'addresses with a slash at the end redirect to those without: /guides/ leads to http://origin.example/guides',
   ])
     expect(said).toContain(`✖ ${named}`)
-})
-
-test('the deployment check names a lost style sheet, and a robots.txt that keeps search engines away', async () => {
-  const host = await hostThat((path, answer) => {
-    if (/^\/assets\/.*\.css$/.test(path)) answer.status = 404
-    if (path === '/robots.txt') answer.text = 'User-agent: *\nCrawl-delay: 9\nDisallow: /\n'
-  })
-
-  const { said } = await check(host)
-
-  expect(said).toMatch(new RegExp(`that a page names is there: /assets/\\S+\\.css${LEFT_OUT}`))
-  expect(said).toContain('✖ search engines may list the pages: robots.txt keeps them away from every page')
 })
