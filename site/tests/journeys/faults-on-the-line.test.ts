@@ -43,7 +43,6 @@ test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it 
 test.each([
   ['down for long', 'refused connection'],
   ['asking to come back in a minute', { status: 503, retryAfter: 60 }],
-  ['saying that there were too many requests', { status: 429, retryAfter: 60 }],
   ['losing every reply', 'reply lost after commit'],
 ] as [string, Fault][])('%s: it is kept, the page says so, and it is sent once by itself', async (name, fault) => {
   const email = newEmail(name)

@@ -62,12 +62,12 @@ test('passes on the code of a refusal', async () => {
   })
 })
 
-test('says when to come back after a 429 or a 503', async () => {
+test.each([429, 503])('says when to come back after a %i', async status => {
   const backend = await backendThat((_, response) => {
-    response.writeHead(503, { 'retry-after': '7' }).end('{}')
+    response.writeHead(status, { 'retry-after': '7' }).end('{}')
   })
 
-  expect(await insert('t', {}, { backend })).toEqual({ outcome: 'unavailable', status: 503, retryAfterMs: 7000 })
+  expect(await insert('t', {}, { backend })).toEqual({ outcome: 'unavailable', status, retryAfterMs: 7000 })
 })
 
 test('treats a database that is read-only for now as one that cannot be reached', async () => {
