@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
-import { type Person, sessionOf, somebody } from '../accounts/people.ts'
+import { remember } from '#ci/visitors.ts'
+import { sessionOf, somebody } from '../accounts/people.ts'
 import { holdReactBack, listens } from '../visit.ts'
 import { type FaultyLine, faultyLine } from './faulty-line.ts'
 import { agree, fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
@@ -194,36 +195,27 @@ describe('a request sent while signed in that had to wait', () => {
     (await query<{ user_id: string | null }>('select user_id from public.quote_requests where email = $1', email)).map(
       ({ user_id }) => user_id,
     )
-  const signedIn = async (person: Person) => ({
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: inject('siteUrl'),
-          localStorage: [{ name: 'hic-session', value: JSON.stringify(await sessionOf(person)) }],
-        },
-      ],
-    },
-  })
 
-  /** Sends while the backend asks to come back later, leaves another session behind, and closes the tab. */
-  async function sendAndLeave({ context }: FaultyLine, email: string, session: object) {
-    const page = await context.newPage()
+  /** From now on somebody with this session is signed in on the device. */
+  const signIn = ({ context }: FaultyLine, session: object) =>
+    remember(context, inject('siteUrl'), { 'hic-session': JSON.stringify(session) })
+
+  /** Sends while the backend asks to come back later, closes the tab, and leaves another session behind. */
+  async function sendAndLeave(line: FaultyLine, email: string, session: object) {
+    const page = await line.context.newPage()
     await page.goto(FORM)
     await fillInQuote(page, email)
     await sendQuote(page).click()
     await page.locator('[data-outcome=waiting]').waitFor()
-    const left = await context.newPage()
     await page.close()
-    // A page without any script of ours: nothing there has the earlier session in mind.
-    await left.goto('/robots.txt')
-    await left.evaluate(kept => localStorage.setItem('hic-session', kept), JSON.stringify(session))
-    await left.close()
+    // Where no script of ours runs: nothing there has the earlier session in mind.
+    await signIn(line, session)
   }
 
   test('is hers in the reopened tab, even if her token has expired by then', async () => {
     const [ada, email] = [await somebody(), newEmail('hers')]
-    await using line = await faultyLine(askedToWait, await signedIn(ada))
+    await using line = await faultyLine(askedToWait)
+    await signIn(line, await sessionOf(ada))
     await sendAndLeave(line, email, { ...(await sessionOf(ada)), access_token: 'over.since' })
 
     line.plan(() => undefined)
@@ -238,7 +230,8 @@ describe('a request sent while signed in that had to wait', () => {
 
   test('belongs to nobody once somebody else is signed in, on a shared computer', async () => {
     const [ada, ben, email] = [await somebody(), await somebody(), newEmail('not-his')]
-    await using line = await faultyLine(askedToWait, await signedIn(ada))
+    await using line = await faultyLine(askedToWait)
+    await signIn(line, await sessionOf(ada))
     await sendAndLeave(line, email, await sessionOf(ben))
 
     const again = await line.context.newPage()

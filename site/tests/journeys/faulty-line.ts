@@ -1,5 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 import { inject } from 'vitest'
 import { serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { browserAt, ownBackend } from '#ci/own-backend.ts'
@@ -32,9 +32,9 @@ let attempts = 0
 let line: Promise<Browser> | undefined
 
 /** One at a time: a worker has one proxy. */
-export async function faultyLine(first = ALL_WELL, options: BrowserContextOptions = {}): Promise<FaultyLine> {
+export async function faultyLine(first = ALL_WELL): Promise<FaultyLine> {
   line ??= layLine()
-  const context = await newVisitor(await line, { baseURL: inject('siteUrl'), ...options })
+  const context = await newVisitor(await line, { baseURL: inject('siteUrl') })
   const start = (next: Plan) => {
     plan = next
     attempts = 0
