@@ -78,21 +78,30 @@ test('questions are answered while React is not there yet, and what is open stay
   await page.close()
 })
 
-test('a tap on the phone link calls at once while React is not there yet, and is recorded, without a second call, once it is', async () => {
+test('while React is not there yet a tap on the phone link calls at once, and a link pressed for another tab opens in that tab; once it is, the call is recorded, without a second one, and this page stays', async () => {
   const letGo = await openWithReactHeldBack()
   const calls = await page.evaluateHandle(() => {
     const made: boolean[] = []
-    addEventListener('click', event => made.push(!event.defaultPrevented))
+    addEventListener('click', event => {
+      if ((event.target as Element).closest('[href^="tel:"]')) made.push(!event.defaultPrevented)
+    })
     return made
   })
   const recorded = page.waitForRequest(r => r.url().endsWith('/web_call_tracking') && r.method() === 'POST')
 
   await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).click()
-
   expect(await calls.jsonValue()).toEqual([true])
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
   letGo()
+
   expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-desktop' })
   expect(await calls.jsonValue()).toEqual([true, false])
+  await other.waitForURL('**/auth')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await other.close()
   await page.close()
 })
 
@@ -109,21 +118,6 @@ test('a page whose script does not arrive says so while a press waits, and acts 
   expect(await alert.count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/')
   await page.context().close()
-})
-
-test('a link pressed for another tab while React is not there yet opens in that tab, and this page stays', async () => {
-  const letGo = await openWithReactHeldBack()
-
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  letGo()
-
-  await other.waitForURL('**/auth')
-  expect(new URL(page.url()).pathname).toBe('/')
-  await other.close()
-  await page.close()
 })
 
 test('pressing Sign in before React is there still leads back to the page it was pressed on', async () => {
