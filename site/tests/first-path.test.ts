@@ -72,7 +72,7 @@ test('visitors who read a content page first, and go on before React is there, s
   expect(await rowsOf(email)).toMatchObject([{ partner_ref: 'demo', embed_origin: inject('partnerUrl') }])
 })
 
-test('a partner’s visitor who has not chosen enough is told so and stays on the page', async () => {
+test('a partner’s visitor who has not chosen enough is told so and stays on the page, and SCHEDULE A CALL carries along what was chosen, and nothing else', async () => {
   await using visited = await visit(inject('partnerUrl'))
   const { page, complaints } = visited
 
@@ -84,14 +84,7 @@ test('a partner’s visitor who has not chosen enough is told so and stays on th
   expect(page.url()).toBe(`${inject('partnerUrl')}/`)
   expect(await page.getByLabel('State').inputValue()).toBe('QLD')
   expect(complaints).toEqual([])
-})
 
-test('SCHEDULE A CALL carries along the choices made, and nothing else', async () => {
-  await using visited = await visit(inject('partnerUrl'))
-  const { page } = visited
-
-  await page.getByLabel('Who is this cover for?').selectOption({ label: 'Single parent' })
   await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
-
-  await page.waitForURL(`${inject('siteUrl')}/schedule-call?coverFor=single-parents&partner=demo`)
+  await page.waitForURL(`${inject('siteUrl')}/schedule-call?postcode=QLD&partner=demo`)
 })
