@@ -4,7 +4,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { readAnswers } from '#widgets/domain/answers-address.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COVER_TYPE_IDS } from '#widgets/domain/cover-types.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, walkTo } from './visit.ts'
 
 test('sitemap.xml names every page that search engines may list, and no other', async () => {
   const xml = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text()
@@ -60,7 +60,7 @@ test('a password manager is led to where a password is changed, and can tell tha
 })
 
 test('a shorter slug leads on also at a host that answers it with its 404 page instead of redirecting', async () => {
-  await using visited = await visit('about:blank')
+  await using visited = await walkTo('about:blank')
   const { page } = visited
   const missing = await fetch(`${inject('siteUrl')}/no-such-page`)
   const answer = { status: 404, contentType: 'text/html', body: await missing.text() }
@@ -94,7 +94,7 @@ test('/quote and /priorities show the same page', async () => {
 
 test('an unknown address is answered with status 404, its words, and a line on the console', async () => {
   const status = (await fetch(`${inject('siteUrl')}/no-such-page`)).status
-  await using visited = await visit('/no-such-page')
+  await using visited = await walkTo('/no-such-page')
   const { page, complaints } = visited
   await page.getByText('404', { exact: true }).waitFor()
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
@@ -115,7 +115,7 @@ test('an unknown address is answered with status 404, its words, and a line on t
 })
 
 test('an address with a wrong capital stays the unknown page that the host answered with', async () => {
-  await using visited = await visit('/Quote')
+  await using visited = await walkTo('/Quote')
   const { page, complaints } = visited
   await startReact(page)
 
