@@ -130,21 +130,6 @@ test('pressing Sign in before React is there still leads back to the page it was
   await page.close()
 })
 
-test('pointing at a link fetches its page ahead of the click, from a list that is already there', async () => {
-  page = (await visit('about:blank')).page
-  const list = page.waitForResponse('**/files-of-pages.json')
-  await page.goto(`${inject('siteUrl')}/get-quote`)
-  await page.getByLabel('Your name').waitFor()
-  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
-  await list
-
-  const ahead = page.waitForResponse(/\/assets\/complaints-.*\.js$/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).hover()
-  await ahead
-
-  await page.context().close()
-})
-
 test.each<[from: string, leads: [name: string, to: string][]]>([
   [
     '/',
