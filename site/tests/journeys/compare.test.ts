@@ -79,9 +79,9 @@ test('a link with both answers shows them, and that its prices are coming, befor
   expect(list).toBeLessThan(0)
 })
 
-test('a picked policy stays where it was pressed, although the table opens above it', async () => {
+test('a picked policy stays where it was pressed, although the table opens above it, and goes along with the header’s button too', async () => {
   await using visited = await visit(IN_NSW)
-  const { page } = visited
+  const { page, complaints } = visited
   for (const at of [0, 2]) {
     const tick = cards(page).nth(at).getByRole('checkbox')
     await tick.scrollIntoViewIfNeeded()
@@ -96,6 +96,16 @@ test('a picked policy stays where it was pressed, although the table opens above
     await page.getByRole('columnheader').nth(1).waitFor({ state: 'detached' })
     await isWhereItWas()
   }
+
+  await page.evaluate(() => scrollTo(0, 0))
+  const picked = cards(page).first()
+  const name = await picked.getByRole('heading', { level: 3 }).textContent()
+  await picked.getByRole('checkbox', { name: /^Side by side/ }).check()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
+  await page.waitForURL('**/get-quote')
+
+  await page.getByRole('complementary', { name: 'Sent with your request' }).getByText(name!).waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('visitors who would rather look first reach prices with one press, and a quote for one policy with the next', async () => {
@@ -125,19 +135,6 @@ test('visitors who would rather look first reach prices with one press, and a qu
   await along.getByText(/^as shown on .*, before you changed your answers/).waitFor()
   await along.getByRole('link', { name: 'Compare again' }).click()
   await page.waitForURL('**/compare?coverFor=families&postcode=QLD#ages=45&history=none')
-  expect(complaints).toEqual([])
-})
-
-test('picked policies go along with the header’s button too', async () => {
-  await using visited = await visit(IN_NSW)
-  const { page, complaints } = visited
-  const picked = cards(page).first()
-  const name = await picked.getByRole('heading', { level: 3 }).textContent()
-  await picked.getByRole('checkbox', { name: /^Side by side/ }).check()
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
-  await page.waitForURL('**/get-quote')
-
-  await page.getByRole('complementary', { name: 'Sent with your request' }).getByText(name!).waitFor()
   expect(complaints).toEqual([])
 })
 
