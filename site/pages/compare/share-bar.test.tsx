@@ -152,6 +152,7 @@ test('a comparison saved on the device is offered on the next visit, and can be 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
   expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('people who come back to a list see above it that another comparison is saved, and can remove it', async () => {
