@@ -36,6 +36,15 @@ test('the answers on the home page can be read without script', async () => {
   expect(await visited.page.getByText('capped at 70%').isVisible()).toBe(true)
 })
 
+test('a cover type’s page shows what it costs, with the date of the data, without script', async () => {
+  await using visited = await walkTo('/hospital-only', { javaScriptEnabled: false })
+  const { page } = visited
+
+  const row = page.getByRole('row', { name: /^Family/ })
+  expect(await row.textContent()).toMatch(/\$[\d,]+\.\d\d/)
+  await page.getByText(/Data from 1 April 2026\. .+ Made up for demonstration\./).waitFor()
+})
+
 test('without script the contact page says how to reach us', async () => {
   await using visited = await walkTo('/contact', { javaScriptEnabled: false })
 

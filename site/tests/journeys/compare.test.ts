@@ -293,12 +293,3 @@ test('the priorities page counts the policies that still fit, and its cover type
   await page.waitForURL('**/compare?coverFor=singles&postcode=QLD&coverType=hospital-only')
   await headline(page).waitFor()
 })
-
-test('a cover type’s page shows what it costs, with the date of the data, without script', async () => {
-  await using visited = await visit('/hospital-only', { javaScriptEnabled: false })
-  const { page } = visited
-
-  const row = page.getByRole('row', { name: /^Family/ })
-  expect(await row.textContent()).toMatch(/\$[\d,]+\.\d\d/)
-  await page.getByText(/Data from 1 April 2026\. .+ Made up for demonstration\./).waitFor()
-})
