@@ -228,13 +228,13 @@ test('a server fault is reported plainly, trying again helps, and the focus stay
   await page.getByRole('button', { name: 'Try again' }).click()
   await answered
   await page.getByRole('alert').filter({ hasText: 'could not load' }).waitFor()
-  await expect.poll(() => focused(page)).toMatch(/could not load/)
+  await expect.poll(() => focused(page)).toMatch(/^We could not load/)
 
   await page.unroute(/catalogue\/[0-9a-f]{16}\.json/)
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await headline(page).waitFor()
-  await expect.poll(() => focused(page)).toMatch(/policies fit/)
+  await expect.poll(() => focused(page)).toMatch(/^\d+ of \d+ policies fit/)
 })
 
 test('one press continues with the answers kept on the device, once React follows the links too', async () => {
@@ -257,7 +257,7 @@ test('one press continues with the answers kept on the device, once React follow
   await excess.selectOption('')
   await page.getByRole('link', { name: /Continue the comparison from/ }).click()
   await expect.poll(() => excess.inputValue()).toBe('500')
-  await expect.poll(() => focused(page)).toMatch(/policies fit/)
+  await expect.poll(() => focused(page)).toMatch(/^\d+ of \d+ policies fit/)
   // Back brings what was there.
   await excess.selectOption('750')
   await page.getByRole('link', { name: /Continue the comparison from/ }).click()
