@@ -15,13 +15,18 @@ function newPhone() {
   return { typed, e164: `+61${typed.slice(1)}` }
 }
 
-test('books a call, offers it as a calendar file, moves and cancels it by its link', async () => {
+test('books a call, saying what is sent with it, offers it as a calendar file, moves and cancels it by its link, and says nothing outdated after that', async () => {
   const mobile = newPhone()
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA&partner=demo', {
     timezoneId: 'Australia/Perth',
   })
   const { page, complaints } = visited
 
+  // For somebody who is back to change a call, and has come without its link.
+  await page.getByText('Already booked? To move or cancel your call, use the link that came with it').waitFor()
+  await page
+    .getByText('Sent with your booking: who the cover is for (Me and my partner) and your state (WA).')
+    .waitFor()
   await fillInCall(page, { day: 0, slot: 2, phone: mobile.typed })
   expect(await page.locator('label:has(input[name=slot]:checked)').textContent()).toBe('10:00 AM8:00 AM AWST')
   await book(page).click()
@@ -63,6 +68,8 @@ test('books a call, offers it as a calendar file, moves and cancels it by its li
   ).toEqual([{ slot_no: 2 }, { slot_no: 11 }])
 
   await page.getByRole('link', { name: 'Change or cancel my call' }).click()
+  const careful = page.getByText('Anyone with this link can move or cancel the call')
+  await careful.waitFor()
   // Tapping by mistake changes nothing.
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('alert').getByText('Cancel this call?').waitFor()
@@ -71,6 +78,7 @@ test('books a call, offers it as a calendar file, moves and cancels it by its li
   await cancelCall(page)
   await page.getByText('Your call has been cancelled.').waitFor()
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call has been cancelled.')
+  await careful.waitFor({ state: 'detached' })
   // The first still exists.
   await page.goto('/thank-you')
   await page.getByRole('heading', { name: /2:30\sPM\sAEST/ }).waitFor()
@@ -168,26 +176,6 @@ test('of two waiting bookings, and of two waiting changes, the last one counts',
   expect(await query('select slot_no, status from public.call_bookings where phone = $1', mobile.e164)).toEqual([
     { slot_no: 19, status: 'booked' },
   ])
-})
-
-test('says what is sent with a booking, and nothing outdated about a cancelled call', async () => {
-  const link = randomUUID()
-  await storedCall({ link })
-  await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA')
-  const { page } = visited
-  // For somebody who is back to change a call, and has come without its link.
-  await page.getByText('Already booked? To move or cancel your call, use the link that came with it').waitFor()
-  await page
-    .getByText('Sent with your booking: who the cover is for (Me and my partner) and your state (WA).')
-    .waitFor()
-
-  await page.goto(`/schedule-call?#manage=${link}`)
-  const careful = page.getByText('Anyone with this link can move or cancel the call')
-  await careful.waitFor()
-  await cancelCall(page)
-  await page.getByText('Your call has been cancelled.').waitFor()
-
-  await careful.waitFor({ state: 'detached' })
 })
 
 test('a clock a week behind offers no past day, and with one months ahead a call can still be booked and cancelled', async () => {
