@@ -97,12 +97,22 @@ test('a waiting move that is taken back, but had arrived, is shown, and the call
   expect(await query('select slot_no from public.call_bookings where id = $1', id)).toEqual([{ slot_no: 14 }])
 })
 
-test('moving a call to the last place of a time does not say that it was taken', async () => {
+test('moving a call without a choice says what is missing, each line leads to something that can be chosen, and moving it to the last place of a time does not say that it was taken', async () => {
   const link = randomUUID()
   await storedCall({ link })
   await using visited = await visit(`/schedule-call#manage=${link}`)
   const { page } = visited
-  await page.locator('label:has(input[name=day]:enabled)').nth(4).click()
+  const free = page.locator('label:has(input[name=day]:enabled)')
+  await free.first().waitFor()
+  await page.getByRole('button', { name: 'Move my call' }).click()
+  await page.getByRole('heading', { name: '2 things are missing or unclear' }).waitFor()
+  await expect.poll(() => page.locator(':focus').getAttribute('role')).toBe('alert')
+  const times = page.getByRole('group', { name: 'At what time?' })
+  expect(await times.getAttribute('aria-describedby')).toContain('slot-problem')
+  await page.getByRole('button', { name: 'Choose a time that is free.' }).click()
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('day')
+
+  await free.nth(4).click()
   const day = await page.locator('input[name=day]:checked').inputValue()
   await query('update public.call_slots set capacity = booked + 1 where slot_date = $1 and slot_no = 20', day)
   await page.getByRole('radio', { name: /^7:00 PM/ }).check()
@@ -164,20 +174,4 @@ test('a link without a call, or cut off on its way, says so, and so does one who
   await page.getByText('Your call has been cancelled.').waitFor()
   expect(await page.locator('[data-outcome]').count()).toBe(0)
   expect(await page.getByRole('button', { name: /calendar|Cancel|Move/ }).count()).toBe(0)
-})
-
-test('moving a call without a choice says what is missing, and each line leads to something that can be chosen', async () => {
-  const link = randomUUID()
-  await storedCall({ link })
-  await using visited = await visit(`/schedule-call#manage=${link}`)
-  const { page } = visited
-  await page.locator('label:has(input[name=day]:enabled)').first().waitFor()
-  await page.getByRole('button', { name: 'Move my call' }).click()
-
-  await page.getByRole('heading', { name: '2 things are missing or unclear' }).waitFor()
-  await expect.poll(() => page.locator(':focus').getAttribute('role')).toBe('alert')
-  const times = page.getByRole('group', { name: 'At what time?' })
-  expect(await times.getAttribute('aria-describedby')).toContain('slot-problem')
-  await page.getByRole('button', { name: 'Choose a time that is free.' }).click()
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('day')
 })
