@@ -29,8 +29,8 @@ function markWhatMoves() {
 const whatMoved = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('moved').map(entry => (entry as PerformanceMark).detail))
 
-test('a day has the 22 times of the specification', async () => {
-  await using visited = await visit('/schedule-call', { timezoneId: 'Australia/Brisbane' })
+test('a day has the 22 times of the specification, which come back after a reload and do not push on what was in view', async () => {
+  await using visited = await visit('/schedule-call', { viewport: { width: 1280, height: 800 } })
   const { page } = visited
   await page.locator('label:has(input[name=day]:enabled)').first().click()
   const times = page.locator('label:has(input[name=slot])')
@@ -38,13 +38,7 @@ test('a day has the 22 times of the specification', async () => {
   const labels = await times.allTextContents()
 
   expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
-})
 
-test('the times of a chosen day, which come back after a reload, do not push on what was in view', async () => {
-  await using visited = await visit('/schedule-call', { viewport: { width: 1280, height: 800 } })
-  const { page } = visited
-  await page.locator('label:has(input[name=day]:enabled)').first().click()
-  const times = page.locator('label:has(input[name=slot])')
   const place = await times.first().evaluate(it => {
     it.scrollIntoView()
     return scrollY
