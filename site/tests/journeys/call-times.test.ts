@@ -7,7 +7,6 @@ import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { storedCall } from '../accounts/stored.ts'
 import { visit } from '../visit.ts'
-import { faultyLine } from './faulty-line.ts'
 
 interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
@@ -81,9 +80,9 @@ test('five holidays among the coming days are told without moving anything', asy
 })
 
 test('if the times cannot be loaded, the page says so, offers another try, and nothing moves', async () => {
-  await using line = await faultyLine()
-  await line.context.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
-  const page = await line.context.newPage()
+  await using visited = await visit('about:blank')
+  const { page } = visited
+  await page.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
   await page.addInitScript(markWhatMoves)
   await page.goto('/schedule-call')
 
@@ -94,8 +93,9 @@ test('if the times cannot be loaded, the page says so, offers another try, and n
 })
 
 test('in forced colours the chosen day and time are visible', async () => {
-  await using visited = await visit('/schedule-call', { forcedColors: 'active' })
+  await using visited = await visit('/schedule-call')
   const { page } = visited
+  await page.emulateMedia({ forcedColors: 'active' })
   for (const name of ['day', 'slot']) {
     const tile = page.locator(`label:has(input[name=${name}]:enabled)`).first()
     const looks = async () => {
