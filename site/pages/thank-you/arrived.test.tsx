@@ -111,6 +111,17 @@ test('a request shows when it was received, because our response time counts fro
   expect(screen.getByText(/^Received on 23 November 2026 at 9:14\sAM\./)).toBeTruthy()
 })
 
+test('who gave no email address is told that the link to withdraw is nowhere else, and who gave one where it usually is', () => {
+  const nowhere = /Keep this link: you will not find it anywhere else\./
+  render(<Arrived receipt={request} before={[]} />)
+  expect(screen.getByText(nowhere)).toBeTruthy()
+  cleanup()
+
+  render(<Arrived receipt={{ ...request, row: { ...PERSON, email: 'robin@people.example' } }} before={[]} />)
+  expect(screen.queryByText(nowhere)).toBeNull()
+  expect(screen.getByText(/Keep this link; our email to/)).toBeTruthy()
+})
+
 test('consent given with one request does not carry over to the next, even if the first is withdrawn', () => {
   const draft = { full_name: 'Robin', 'consent=call-1': true, 'health=Cataracts': true }
   sessionStorage.setItem('hic-draft:get-quote', JSON.stringify(draft))

@@ -5,7 +5,7 @@ import { holdReactBack, listens, visit } from '../visit.ts'
 import { fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
-test('leads from the hero’s link, through the questions and the form, to a reference', async () => {
+test('leads from the hero’s link, through the questions and the form, to a reference; treatments stay after the #, and out of the request', async () => {
   const email = newEmail('journey')
   await using visited = await visit('/quote?coverFor=families&postcode=QLD&partner=demo')
   const { page, complaints } = visited
@@ -17,15 +17,21 @@ test('leads from the hero’s link, through the questions and the form, to a ref
   expect(await page.getByRole('button', { name: /^Clear this answer/ }).allTextContents()).toEqual([
     'Clear this answer: What should be covered?',
   ])
+  await page.getByText('Hospital treatments', { exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Cataracts/ }).check()
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
-  await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD&coverType=hospital-only&partner=demo')
+  await page.waitForURL(
+    '**/get-quote?coverFor=families&postcode=QLD&coverType=hospital-only&partner=demo#treatments=Cataracts',
+  )
   await fillInQuote(page, email)
   await page.getByLabel('Your name').fill('Nguyễn Thị Minh Khai')
   const sending = page.waitForRequest(
     request => request.url().endsWith('/quote_requests') && request.method() === 'POST',
   )
   await sendQuote(page).click()
-  expect((await sending).postDataJSON()).toMatchObject({
+  const sent = await sending
+  expect(sent.postData()).not.toContain('Cataracts')
+  expect(sent.postDataJSON()).toMatchObject({
     cover_for: 'families',
     state: 'QLD',
     full_name: 'Nguyễn Thị Minh Khai',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { newMobile } from '../accounts/people.ts'
 import { listens, visit, walkTo } from '../visit.ts'
-import { book, fillInCall, newEmail, sendQuote } from './fill-in.ts'
+import { book, fillInCall, newEmail } from './fill-in.ts'
 import { messagesTo, requestsFrom } from './outbox.ts'
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000'
@@ -126,25 +126,4 @@ test('a postcode suggests the state, says if it crosses a border, and can be cor
   await page.reload()
   await expect.poll(() => page.getByLabel('State or territory').inputValue()).toBe('ACT')
   expect(await page.getByLabel('Postcode').inputValue()).toBe('2620')
-})
-
-test('treatments stay after the #, and out of the request unless the visitor ticks that they may be sent', async () => {
-  await using visited = await visit('/quote?coverFor=singles&postcode=2000')
-  const { page } = visited
-  await page.getByText('Hospital treatments', { exact: true }).click()
-  await page.getByRole('checkbox', { name: /^Cataracts/ }).check()
-  await page.getByRole('button', { name: 'Request a quote straight away' }).click()
-  await page.waitForURL('**/get-quote?coverFor=singles&postcode=NSW#treatments=Cataracts')
-
-  await page.getByLabel('Your name').fill('Robin Sample')
-  await page.getByLabel('Your phone number').fill('0491 570 006')
-  await page.getByLabel(/^Call me about this request/).check()
-  const sending = page.waitForRequest(
-    request => request.url().endsWith('/quote_requests') && request.method() === 'POST',
-  )
-  await sendQuote(page).click()
-
-  expect((await sending).postData()).not.toContain('Cataracts')
-  // No email was given, so none has the link.
-  await page.getByText('Keep this link: you will not find it anywhere else.').waitFor()
 })
