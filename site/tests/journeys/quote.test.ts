@@ -107,38 +107,6 @@ test('the details to be sent are beside the form; treatments are left out withou
   expect((await again).postDataJSON().answers).not.toHaveProperty('treatments')
 })
 
-test('policies priced on an earlier day say which, and removing one moves the focus to the next, or after the last to the heading', async () => {
-  await using visited = await visit('/robots.txt')
-  const { page } = visited
-  const policy = { coverFor: 'families', state: 'QLD', fund: 'Demo Mutual', monthlyPriceCents: 41235 }
-  await page.evaluate(
-    policies => sessionStorage.setItem('hic-chosen', JSON.stringify(policies)),
-    [
-      { name: 'One', asShownOn: '2026-03-20' },
-      { name: 'Two', asShownOn: '2026-03-20', appliesFrom: '2099-04-01', beforeRebate: true },
-      { name: 'Three', asShownOn: '2099-01-01' },
-    ].map(shown => ({ ...policy, id: shown.name, ...shown })),
-  )
-  await page.goto('/get-quote?coverFor=families&postcode=QLD')
-  const going = page.getByRole('complementary', { name: 'Sent with your request' }).getByRole('listitem')
-  const [one, two, three] = ['One', 'Two', 'Three'].map(name => going.filter({ hasText: name }))
-  await expect.poll(() => one!.textContent()).toMatch(/20 March 2026; premiums have changed since\. Compare again/)
-  expect(await one!.textContent()).not.toContain('before the rebate')
-  expect(await two!.textContent()).toMatch(
-    /\$412\.35 a monthfrom 1 April 2099before the rebate.*20 March 2026\. Compare again/,
-  )
-  expect(await three!.textContent()).not.toMatch(/as shown on|have changed|Compare again/)
-  const leaveOut = async (name: string) => {
-    await page.getByRole('button', { name: `Leave out ${name}` }).click()
-    await page.getByRole('button', { name: `Leave out ${name}` }).waitFor({ state: 'detached' })
-    return page.locator(':focus').evaluate(element => element.getAttribute('aria-label') ?? element.textContent)
-  }
-
-  expect(await leaveOut('Two')).toBe('Leave out Three')
-  expect(await leaveOut('Three')).toBe('Leave out One')
-  expect(await leaveOut('One')).toBe('Sent with your request')
-})
-
 test('is withdrawn and deleted by the link in the message, without an account, however often it is sent', async () => {
   const email = newEmail('withdrawn')
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
