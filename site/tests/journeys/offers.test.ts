@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
-import { holdReactBack, visit } from '../visit.ts'
+import { holdReactBack, visit, walkTo } from '../visit.ts'
 import { newEmail } from './fill-in.ts'
 import { letterTo } from './outbox.ts'
 
 test('shows the current offers with their terms and end dates, the next to end first', async () => {
-  await using visited = await visit('/offers')
+  await using visited = await walkTo('/offers')
   const { page } = visited
 
   await page.getByRole('heading', { name: 'Demo offer: 2-month waits on extras waived' }).waitFor()
@@ -30,34 +30,22 @@ test('shows the current offers with their terms and end dates, the next to end f
   )
 })
 
-test('a word longer than a narrow phone’s line does not widen the page', async () => {
-  await using visited = await visit('about:blank', { viewport: { width: 320, height: 640 } })
+test('a word longer than a narrow phone’s line does not widen the page, and an offer that ends at midnight ends on the day before, one that ends at noon on its day', async () => {
+  await using visited = await walkTo('about:blank', { viewport: { width: 320, height: 640 } })
   const { page } = visited
   const long = 'Silverplusadvantage'.repeat(4)
-  const offer = { id: 'x', insurer: long, title: long, body: `Ask for ${long}`, terms_url: null, ends_at: '2099-01-01' }
+  const ending = (title: string, ends_at: string) => {
+    return { id: title, insurer: long, title, body: `Ask for ${long}`, terms_url: null, ends_at }
+  }
+  // Midnight and noon in Brisbane.
+  const offers = [ending(long, '2099-06-30T14:00:00Z'), ending('Noon', '2099-07-01T02:00:00Z')]
   await page.route('**/rest/v1/offers*', route =>
-    route.fulfill({ json: [offer], headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({ json: offers, headers: { 'access-control-allow-origin': '*' } }),
   )
   await page.goto('/offers')
   await page.getByRole('heading', { name: long }).waitFor()
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test('an offer that ends at midnight ends on the day before, and one that ends at noon on its day', async () => {
-  await using visited = await visit('about:blank')
-  const { page } = visited
-  const ending = (title: string, ends_at: string) => {
-    return { id: title, insurer: 'Demo Mutual', title, body: 'A text', terms_url: null, ends_at }
-  }
-  // Midnight and noon in Brisbane.
-  const offers = [ending('Midnight', '2099-06-30T14:00:00Z'), ending('Noon', '2099-07-01T02:00:00Z')]
-  await page.route('**/rest/v1/offers*', route =>
-    route.fulfill({ json: offers, headers: { 'access-control-allow-origin': '*' } }),
-  )
-  await page.goto('/offers')
-  await page.getByRole('heading', { name: 'Midnight' }).waitFor()
-
   expect(await page.getByText(/^Ends on/).allTextContents()).toEqual(['Ends on 30 June 2099', 'Ends on 1 July 2099'])
 })
 
