@@ -57,16 +57,10 @@ test('the demo’s offers are from funds whose policies are compared', async () 
   expect(DEMO_FUNDS.map(fund => fund.name)).toEqual(expect.arrayContaining(insurers))
 })
 
-test('says so if there are none, and if they cannot be loaded', async () => {
-  await using visited = await visit('/about')
+// That there are none is said in `offer-list.test.tsx`.
+test('says so as often as they cannot be loaded, and hands the focus on to them once they can', async () => {
+  await using visited = await walkTo('about:blank')
   const { page } = visited
-  await page.route('**/rest/v1/offers*', route =>
-    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
-  )
-  await page.goto('/offers')
-  await page.getByRole('heading', { name: 'No offers at the moment' }).waitFor()
-
-  await page.unroute('**/rest/v1/offers*')
   await page.route('**/rest/v1/offers*', route => route.abort(), { times: 2 })
   await page.goto('/offers')
   const failed = page.getByText('The offers could not be loaded just now.')
@@ -113,7 +107,7 @@ test.each([
   ['/unsubscribe', 'Your link is in every newsletter', 'Unsubscribe'],
   ['/withdraw#request=1234', 'Each request has its own link', 'Withdraw my request'],
 ])('%s without a token says what else to do instead of showing a button', async (path, title, button) => {
-  await using visited = await visit('/about')
+  await using visited = await visit('about:blank')
   const { page } = visited
   const letReactCome = await holdReactBack(page)
   await page.goto(path)
