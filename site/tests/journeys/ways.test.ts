@@ -92,7 +92,7 @@ test.each(MORE_THAN_PRINTED)(
 )
 
 test('forms with errors, open lists and a chosen day fit into 320 px, and axe finds nothing', async () => {
-  await using visited = await visit('/schedule-call', { viewport: { width: 320, height: 700 } })
+  await using visited = await walkTo('/schedule-call', { viewport: { width: 320, height: 700 } })
   const { page } = visited
   await fillInCall(page, { day: 1, slot: 1, phone: '123' })
   await book(page).click()
