@@ -143,6 +143,9 @@ describe.each(ENGINES)('on $name', engine => {
       await read(`update public.call_slots set slot_start = now() + interval '1 hour' where slot_no = 3`)
       await does('administrator', `update public.call_bookings set status = 'done'`)
       expect(await change({ action: 'cancel' })).toBe('PT409')
+      expect(await read('select status, is_coming from public.booking_by_token($1)', [uuid('0005', 1)])).toEqual([
+        { status: 'done', is_coming: false },
+      ])
     })
 
     test('needs a slot to be moved to, and none to be cancelled', async () => {

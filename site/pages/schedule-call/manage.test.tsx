@@ -90,6 +90,20 @@ test('where the time of a call has passed by then, the focus goes to the call, n
   await expect.poll(() => document.activeElement).toBe(over.closest('[tabindex]'))
 })
 
+test.each([
+  ['booked', 'its time has passed'],
+  ['done', 'we have spoken'],
+  ['no_show', 'we did not reach you'],
+])('a call that is over, %s, says beside its reference how it ended: %s', async (status, words) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async url =>
+    Response.json(`${url}`.includes('booking_by_token') ? [{ ...CALL, status, is_coming: false }] : []),
+  )
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+
+  const reference = await screen.findByText(CALL.reference)
+  expect(reference.parentElement!.textContent).toBe(`Reference ${CALL.reference}, ${words}`)
+})
+
 const CALL = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
 
 /** A call whose button has the focus, and what its tab finds once it is looked at again. */
