@@ -1,99 +1,137 @@
 import type { Page, Route } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { holdReactBack, listens } from '../visit.ts'
-import { answered, hurried, pageOf, visitors } from './browser.ts'
+import { answered, hurryNow, pageOf, visitors } from './browser.ts'
 import { lastMessageTo, newMobile, PASSWORD, sessionOf, somebody } from './people.ts'
 
 const nobody = pageOf()
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
 
-/** The form for a password, with nothing in it. */
-async function byPassword(page = nobody()) {
-  await page.goto(AUTH())
-  await page.getByRole('button', { name: 'Email and password' }).click()
-  return page
-}
+// One visit for all: whatever was said before, the form is there for the next try.
+describe('the form for a password', () => {
+  /** The form with nothing in it. Toasts last longer than a test: those of the one before are marked. */
+  async function emptied() {
+    const page = nobody()
+    const email = page.getByRole('main').getByLabel('Email address')
+    const password = page.getByRole('main').getByLabel('Password', { exact: true })
+    const button = page.getByRole('button', { name: 'Sign in', exact: true })
+    await button.and(page.locator(':enabled')).waitFor()
+    await email.fill('')
+    await password.fill('')
+    await page.locator('.hic-toast').evaluateAll(toasts => {
+      for (const toast of toasts) toast.setAttribute('data-earlier', '')
+    })
+    return { page, email, password, button, toast: page.locator('.hic-toast:not([data-earlier])') }
+  }
 
-test('wrong credentials are reported in the provider’s words, and nothing typed is lost', async () => {
-  const page = await byPassword()
-  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
-
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-
-  await page.locator('.hic-toast').getByText('Invalid login credentials').waitFor()
-  expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('nobody@people.example')
-  expect(await page.getByRole('main').getByLabel('Password', { exact: true }).inputValue()).toBe('something else')
-})
-
-test('without an email address and a password nothing is sent, and the page says so in the auth service’s words', async () => {
-  const page = await byPassword()
-  await page.getByRole('main').getByLabel('Email address').fill('')
-  const calls: string[] = []
-  page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
-
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-
-  const sentence = 'You must provide either an email or phone number and a password'
-  await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-  expect(await page.getByRole('main').getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
-  expect(calls).toEqual([])
-
-  // It stays while the pointer is over it, as long as it applies.
-  await page.getByRole('alert').getByText(sentence).hover()
-  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter')
-  await page.getByRole('alert').getByText('Invalid login credentials').waitFor()
-  await page.getByRole('alert').getByText(sentence).waitFor({ state: 'detached' })
-})
-
-test.each([
-  ['Sign in', (page: Page) => page.getByRole('button', { name: 'Email and password' })],
-  ['Create the account', (page: Page) => page.getByRole('button', { name: 'Create an account' })],
-] as const)('with an address and no password, "%s" sends nothing and says so at the password', async (name, way) => {
-  const page = nobody()
-  await page.goto(`${inject('siteUrl')}/auth`)
-  await way(page).click()
-  const calls: string[] = []
-  page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
-
-  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
-  await page.getByRole('button', { name, exact: true }).click()
-
-  const password = page.getByRole('main').getByLabel('Password', { exact: true })
-  await page
-    .getByRole('main')
-    .getByText('You must provide either an email or phone number and a password', { exact: true })
-    .waitFor()
-  expect(await password.getAttribute('aria-invalid')).toBe('true')
-  expect(calls).toEqual([])
-})
-
-test('while the auth service is being asked, the button is locked and says so', async () => {
-  const page = await byPassword()
-  let letGo = () => {}
-  const held = new Promise<void>(go => {
-    letGo = go
+  beforeAll(async () => {
+    const page = nobody()
+    await page.goto(AUTH())
+    await page.getByRole('button', { name: 'Email and password' }).click()
   })
-  let calls = 0
-  await page.route('**/auth/v1/token**', async route => {
-    calls += 1
-    await held
-    await route.continue()
-  })
-  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter')
 
-  const button = page.getByRole('button', { name: 'Signing in …' })
-  await button.waitFor()
-  expect(await button.isDisabled()).toBe(true)
-  expect(await page.getByRole('status').getByText('Signing in …').count()).toBe(1)
-  letGo()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-  expect(calls).toBe(1)
+  test('without an email address and a password nothing is sent, and the page says so in the auth service’s words', async () => {
+    const { page, email, password, button, toast } = await emptied()
+    const calls: string[] = []
+    page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
+
+    await button.click()
+
+    const sentence = 'You must provide either an email or phone number and a password'
+    const said = toast.getByRole('alert').getByText(sentence, { exact: true })
+    await said.waitFor()
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(calls).toEqual([])
+
+    // It stays while the pointer is over it, as long as it applies.
+    await said.hover()
+    await email.fill('nobody@people.example')
+    await password.fill('something else')
+    await password.press('Enter')
+    await toast.getByRole('alert').getByText('Invalid login credentials').waitFor()
+    await said.waitFor({ state: 'detached' })
+  })
+
+  test('wrong credentials are reported in the provider’s words, and nothing typed is lost', async () => {
+    const { email, password, button, toast } = await emptied()
+    await email.fill('nobody@people.example')
+    await password.fill('something else')
+
+    await button.click()
+
+    await toast.getByText('Invalid login credentials').waitFor()
+    expect(await email.inputValue()).toBe('nobody@people.example')
+    expect(await password.inputValue()).toBe('something else')
+  })
+
+  test('while the auth service is being asked, the button is locked and says so', async () => {
+    const { page, email, password, button } = await emptied()
+    let letGo = () => {}
+    const held = new Promise<void>(go => {
+      letGo = go
+    })
+    let calls = 0
+    await page.route('**/auth/v1/token**', async route => {
+      calls += 1
+      await held
+      await route.continue()
+    })
+    await email.fill('nobody@people.example')
+    await password.fill('something')
+    await password.press('Enter')
+
+    const locked = page.getByRole('button', { name: 'Signing in …' })
+    await locked.waitFor()
+    expect(await locked.isDisabled()).toBe(true)
+    expect(await page.getByRole('status').getByText('Signing in …').count()).toBe(1)
+    letGo()
+    await button.waitFor()
+    expect(calls).toBe(1)
+  })
+
+  test.each([
+    ['a broken line', (route: Route) => route.abort(), 'Failed to sign in'],
+    ['500 with HTML', answered(500, '<h1>Oops</h1>', 'text/html'), 'Failed to sign in'],
+    ['502 with HTML', answered(502, '<h1>Bad gateway</h1>', 'text/html'), 'Failed to sign in'],
+    ['a page of HTML with 200', answered(200, '<h1>Hi</h1>', 'text/html'), 'Failed to sign in'],
+    ['JSON that is cut off', answered(200, '{"access_token":"ey'), 'Failed to sign in'],
+    ['429 in JSON', answered(429, '{"code":429,"msg":"Request rate limit reached"}'), 'Request rate limit reached'],
+    // Last of what is sent: the page is hurried from then on.
+    ['silence', () => {}, 'Failed to sign in'],
+  ] as const)('%s from the auth service is told, and the page stays usable', async (what, answer, sentence) => {
+    const { page, email, password, button, toast } = await emptied()
+    if (what === 'silence') await hurryNow(page)
+    await page.route('**/auth/v1/token**', answer)
+    await email.fill('pat@people.example')
+    await password.fill('something')
+
+    await button.click()
+
+    await toast.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+    expect(await email.inputValue()).toBe('pat@people.example')
+    expect(await button.isEnabled()).toBe(true)
+  })
+
+  test.each([
+    ['Sign in', 'Email and password'],
+    ['Create the account', 'Create an account'],
+  ])('with an address and no password, "%s" sends nothing and says so at the password', async (name, way) => {
+    const { page, email, password } = await emptied()
+    await page.getByRole('button', { name: way }).click()
+    const calls: string[] = []
+    page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
+
+    await email.fill('nobody@people.example')
+    await page.getByRole('button', { name, exact: true }).click()
+
+    await page
+      .getByRole('main')
+      .getByText('You must provide either an email or phone number and a password', { exact: true })
+      .waitFor()
+    expect(await password.getAttribute('aria-invalid')).toBe('true')
+    expect(calls).toEqual([])
+  })
 })
 
 test('while another code is being requested, no button says that it is doing something else', async () => {
@@ -112,27 +150,6 @@ test('while another code is being requested, no button says that it is doing som
   expect(await page.getByText('Checking the code …').count()).toBe(0)
   held.resolve()
   await page.getByRole('button', { name: 'Use another number', disabled: false }).click()
-})
-
-test.each([
-  ['a broken line', (route: Route) => route.abort(), 'Failed to sign in'],
-  ['silence', () => {}, 'Failed to sign in'],
-  ['500 with HTML', answered(500, '<h1>Oops</h1>', 'text/html'), 'Failed to sign in'],
-  ['502 with HTML', answered(502, '<h1>Bad gateway</h1>', 'text/html'), 'Failed to sign in'],
-  ['a page of HTML with 200', answered(200, '<h1>Hi</h1>', 'text/html'), 'Failed to sign in'],
-  ['JSON that is cut off', answered(200, '{"access_token":"ey'), 'Failed to sign in'],
-  ['429 in JSON', answered(429, '{"code":429,"msg":"Request rate limit reached"}'), 'Request rate limit reached'],
-] as const)('%s from the auth service is told, and the page stays usable', async (what, answer, sentence) => {
-  const page = await byPassword(what === 'silence' ? await hurried(await visitor()) : nobody())
-  await page.route('**/auth/v1/token**', answer)
-  await page.getByRole('main').getByLabel('Email address').fill('pat@people.example')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something')
-
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-
-  await page.getByRole('alert').getByText(sentence, { exact: true }).first().waitFor()
-  expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('pat@people.example')
-  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled()).toBe(true)
 })
 
 test.each([
