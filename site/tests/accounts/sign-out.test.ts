@@ -36,7 +36,8 @@ test('signing out of a shared computer works while the auth service is down, in 
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 
-  await page.locator('.hic-toast').getByText('You are signed out in this browser').waitFor()
+  const said = page.locator('.hic-toast', { hasText: 'You are signed out in this browser' })
+  await said.getByText('Failed to sign out', { exact: true }).waitFor()
   for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
