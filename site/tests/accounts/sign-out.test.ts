@@ -57,14 +57,23 @@ test('if the code for signing out cannot be fetched, the page says so', async ()
   expect(await signOut.isEnabled()).toBe(true)
 })
 
-test('signing out by keyboard leaves the focus in the header', async () => {
+test('the whole header fits the narrowest screen that shows it, with a scroll bar and Sign Out; signing out by keyboard leaves the focus there', async () => {
   const page = await visitor(await somebody())
+  await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto(`${inject('siteUrl')}/faq`)
-  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' })
+  const header = page.getByRole('banner')
+  const signOut = header.getByRole('button', { name: 'Sign Out' })
+  await signOut.waitFor()
+
+  const name = (await header.getByRole('link', { name: 'HiCompare' }).boundingBox())!
+  const links = (await header.getByRole('navigation').boundingBox())!
+  const last = (await header.getByRole('link', { name: 'Get Quote' }).boundingBox())!
+  expect(last.x + last.width).toBeLessThanOrEqual(1024 - 32)
+  // The width of a scroll bar.
+  expect(links.x - name.x - name.width).toBeGreaterThanOrEqual(15)
 
   await signOut.press('Enter')
   await signOut.waitFor({ state: 'detached' })
-
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('header')?.className))
     .toContain('site-header')
