@@ -1,10 +1,9 @@
 import type { Page, Request } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answered, hurried, pageOf, visitors } from './browser.ts'
 import { administrator, byEmail, signIn, somebody } from './people.ts'
 
-const team = pageOf(administrator, hurried)
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
 const isAdminCheck = (request: Request) => request.url().endsWith('/rest/v1/rpc/is_admin')
@@ -54,23 +53,41 @@ test('people who are signed in are never shown the form', async () => {
   expect(said).not.toContain('the form was seen')
 })
 
-test.each([
-  ['fails', answered(500, '{}')],
-  ['answers nonsense', answered(200, '"true"')],
-  ['answers HTML', answered(200, '<p>true</p>')],
-  ['is cut off', answered(200, 'tru')],
-  ['is never answered', () => {}],
-])('somebody whose administrator check %s is not an administrator', async (_, answer) => {
-  const page = team()
-  await page.route('**/rpc/is_admin', answer)
+// One visit for all: no such answer changes anything, so that another can follow.
+describe('an answer that is no yes', () => {
+  const team = pageOf(administrator, hurried)
+  beforeAll(async () => {
+    const page = team()
+    await page.route('**/rpc/is_admin', () => {})
+    await page.goto(`${inject('siteUrl')}/admin`)
+    // Said once the check is over: until then nobody is shown as an administrator.
+    await page.getByText('but not as an administrator').waitFor()
+  })
 
-  await page.goto(`${inject('siteUrl')}/admin`)
-  // Said once the check is over: until then nobody is shown as an administrator.
-  await page.getByText('but not as an administrator').waitFor()
+  test.each([
+    ['fails', answered(500, '{}')],
+    ['answers nonsense', answered(200, '"true"')],
+    ['answers HTML', answered(200, '<p>true</p>')],
+    ['is cut off', answered(200, 'tru')],
+    ['is never answered', () => {}],
+  ])('somebody whose administrator check %s is not an administrator', async (_, answer) => {
+    const page = team()
+    await page.route('**/rpc/is_admin', answer)
 
-  await page.getByRole('main').getByRole('link', { name: 'Your account' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Team dashboard' }).count()).toBe(0)
+    // Takes away what the press before it led to.
+    await page.getByRole('button', { name: 'Check again' }).click()
+
+    await page.getByText('Still not an administrator').waitFor()
+  })
+
+  test('nor does their account lead to the dashboard', async () => {
+    const page = team()
+
+    await page.getByRole('main').getByRole('link', { name: 'Your account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+
+    expect(await page.getByRole('link', { name: 'Team dashboard' }).count()).toBe(0)
+  })
 })
 
 test('if the account’s code could not be fetched, the page says so, and looks again for who is signed in once the connection is back', async () => {
