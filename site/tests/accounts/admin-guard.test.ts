@@ -4,7 +4,7 @@ import { query } from '#ci/own-backend.ts'
 import { holdReactBack, listens } from '../visit.ts'
 import { expectFocus, visitors } from './browser.ts'
 import { goTo, openScreen, SCREEN_NAMES } from './dashboard.ts'
-import { administrator, byEmail, signIn, somebody } from './people.ts'
+import { administrator, byEmail, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
@@ -232,7 +232,7 @@ test('typed text survives a lost connection and an ended session, and is saved a
         .count(),
     )
     .toBe(0)
-  await signIn(other, person)
+  await byEmail(other, person)
   await over.waitFor({ state: 'hidden' })
   await panel.getByText('0412 345 678').waitFor()
   await expectSaved(panel, id, 'Typed for ten minutes')
@@ -260,7 +260,7 @@ test('a call left open when the session ends no longer says whom it is with, nor
   expect(await panel.getByLabel('Notes for the team').count()).toBe(0)
   expect(await panel.getByRole('button', { name: 'Add the time' }).count()).toBe(0)
   expect(await panel.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('cancelled')
-  await signIn(other, person)
+  await byEmail(other, person)
   await panel.getByText('Saving will send an SMS to 0491 570 006').waitFor()
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('Noted by a colleague')
 })
