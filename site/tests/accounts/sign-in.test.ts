@@ -133,7 +133,7 @@ test('email and password sign in, an address elsewhere is not followed after tha
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor({ state: 'detached' })
 })
 
-test('signing up sends a verification link that leads to the site’s origin, and the link signs in and leads on to where one was going', async () => {
+test('signing up sends a verification link that leads to the site’s origin, and the link signs in and leads on to where one was going; signing out then leaves no email address behind', async () => {
   const email = `new-${Date.now()}@people.example`
   const page = await visitor()
   await page.goto(`${AUTH()}?next=/contact`)
@@ -169,6 +169,13 @@ test('signing up sends a verification link that leads to the site’s origin, an
   expect(opened.url()).toBe(AUTH())
   // The tab that asked for it shows the account.
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByText('Signed out successfully').first().waitFor()
+  await page.getByRole('button', { name: 'Email and password' }).click()
+  // By then what is kept would be back in its field.
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('x')
+  expect(await page.getByRole('main').getByLabel('Email address', { exact: true }).inputValue()).toBe('')
 })
 
 test('signing up with an address used before lets the person choose the password after the link', async () => {

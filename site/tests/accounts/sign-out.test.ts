@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { fillInQuote, NAME, newEmail, sendQuote } from '../journeys/fill-in.ts'
@@ -118,43 +117,21 @@ test('signing out leaves no email address behind for the next person at this com
   expect(await answer).toBe(401)
 })
 
-async function signUp(page: Page, email: string) {
-  await page.goto(AUTH())
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill(email)
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create the account' }).click()
-  await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
-}
-
-test('nor does signing up, if the link in the email is opened in another tab', async () => {
-  const email = `left-${Date.now()}@people.example`
-  const page = await visitor()
-  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-  await signUp(page, email)
-  const other = await page.context().newPage()
-  await followLinkTo(email, other, 'Open my account')
-  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
-  await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Your account')
-
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByText('Signed out successfully').first().waitFor()
-  await page.getByRole('button', { name: 'Email and password' }).click()
-  // By then what is kept would be back in its field.
-  await field('Password').fill('x')
-
-  expect(await field('Email address').inputValue()).toBe('')
-})
-
 test('nor does signing up, if its tab has gone on to another page by the time the link is opened', async () => {
   const email = `gone-on-${Date.now()}@people.example`
   const page = await visitor()
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-  await signUp(page, email)
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await field('Email address').fill(email)
+  await field('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click()
   await page.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor()
   const other = await page.context().newPage()
   await followLinkTo(email, other, 'Open my account')
+  await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Your account')
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText('Signed out successfully').first().waitFor()
 
