@@ -78,7 +78,7 @@ test('the whole header fits the narrowest screen that shows it, with a scroll ba
     .toContain('site-header')
 })
 
-test('signing out of a shared computer works where the account’s code cannot be fetched', async () => {
+test('signing out of a shared computer works where the account’s code cannot be fetched, beside the button that books a call', async () => {
   const person = await somebody()
   const page = await visitor(person)
   await page.route('**/assets/*', async route => {
@@ -87,7 +87,7 @@ test('signing out of a shared computer works where the account’s code cannot b
     // Whatever the build calls it.
     return code.includes('GoTrueClient') ? route.abort() : route.fulfill({ response: answer })
   })
-  await page.goto(`${inject('siteUrl')}/get-quote?coverFor=singles&postcode=NSW`)
+  await page.goto(`${inject('siteUrl')}/schedule-call`)
   await page.getByRole('main').getByText(`This will be saved to the account of ${person.email}`).waitFor()
 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
@@ -143,14 +143,13 @@ test('nor does signing up, if its tab has gone on to another page by the time th
   expect(await field('Email address').inputValue()).toBe('')
 })
 
-test('beside the send button is the account it goes into, and anybody else can sign out and keep the typed text', async () => {
+test('beside the button that sends a request is the account it goes into, and anybody else can sign out and keep the typed text', async () => {
   const person = await somebody()
   const page = await visitor(person)
   const whose = page.getByRole('main').getByText(`This will be saved to the account of ${person.email}`)
-  await page.goto(`${inject('siteUrl')}/schedule-call`)
-  await whose.waitFor()
   const email = newEmail('not-theirs')
   await page.goto(`${inject('siteUrl')}/get-quote?coverFor=singles&postcode=NSW`)
+  await whose.waitFor()
   await fillInQuote(page, email)
 
   // The auth service is slow to answer.
