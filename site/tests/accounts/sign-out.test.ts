@@ -135,7 +135,7 @@ test('nor does signing up, if its tab has gone on to another page by the time th
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText('Signed out successfully').first().waitFor()
 
-  await page.goto(AUTH())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Email and password' }).click()
   // By then what is kept would be back in its field.
   await field('Password').fill('x')
