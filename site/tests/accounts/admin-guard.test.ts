@@ -100,29 +100,6 @@ test('people who are signed in but not administrators are told so, nothing else 
   await page.getByRole('button', { name: 'Check again' }).waitFor()
 })
 
-test('an administrator whose check failed while they typed checks again in the panel, and saves', async () => {
-  const { id, reference } = await storedRequest()
-  const page = await visitor(await administrator())
-  const panel = await typedInto(page, reference, 'Typed for ten minutes')
-  const headers = { 'access-control-allow-origin': '*' }
-  await page.route('**/rest/v1/quote_requests*', route =>
-    route.fulfill({ status: 403, headers, json: { code: '42501', message: 'permission denied' } }),
-  )
-  await page.route('**/rpc/is_admin', route => route.abort())
-  await panel.getByRole('button', { name: 'Save' }).click()
-  const over = panel.getByText('You are no longer signed in as an administrator.')
-  await over.waitFor()
-
-  await page.unrouteAll()
-  await panel.getByRole('button', { name: 'Check again' }).click()
-
-  await over.waitFor({ state: 'hidden' })
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('form[data-unsaved]') !== null))
-    .toBe(true)
-  await expectSaved(panel, id, 'Typed for ten minutes')
-})
-
 test('a forged administrator sees nobody’s rows', async () => {
   const secret = `Secret Person ${Date.now()}`
   await storedRequest({ full_name: secret })
@@ -184,13 +161,30 @@ test('an administrator who is removed loses access at the next request, and the 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('This page is for the team')
 })
 
-test('an administrator removed while typing is told so, not that the entry is gone; their text is saved once they are back', async () => {
+test('an administrator whose check failed while they typed checks again in the panel, and saves; one removed while typing is told so, not that the entry is gone, and their text is saved once they are back', async () => {
   const person = await administrator()
   const { id, reference } = await storedRequest()
   const page = await visitor(person)
   const panel = await typedInto(page, reference, 'Typed for ten minutes')
   const over = panel.getByText('You are no longer signed in as an administrator.')
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/rest/v1/quote_requests*', route =>
+    route.fulfill({ status: 403, headers, json: { code: '42501', message: 'permission denied' } }),
+  )
+  await page.route('**/rpc/is_admin', route => route.abort())
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await over.waitFor()
 
+  await page.unrouteAll()
+  await panel.getByRole('button', { name: 'Check again' }).click()
+
+  await over.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('form[data-unsaved]') !== null))
+    .toBe(true)
+  await expectSaved(panel, id, 'Typed for ten minutes')
+
+  await panel.getByLabel('Notes for the team').fill('Typed for ten more')
   await query('delete from private.admins where user_id = $1', person.id)
   await panel.getByRole('button', { name: 'Save' }).click()
   await over.waitFor()
@@ -202,7 +196,7 @@ test('an administrator removed while typing is told so, not that the entry is go
   await query('insert into private.admins (user_id) values ($1)', person.id)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await over.waitFor({ state: 'hidden' })
-  await expectSaved(panel, id, 'Typed for ten minutes')
+  await expectSaved(panel, id, 'Typed for ten more')
 })
 
 test('typed text survives a lost connection and an ended session, and is saved after signing in again in another tab', async () => {
