@@ -2,9 +2,11 @@ import { domainToASCII } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useEngine } from './engines.ts'
 
-/** Every character that a domain ignores: over a million are tried. */
+/** A domain's rules (UTS 46) take a character away only where Unicode says that it may go unseen. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+/** Every character that a domain ignores. To try a million, instead of these four thousand, takes three seconds. */
 const IGNORED = Array.from({ length: 0x10ffff - 0x7f }, (_, n) => String.fromCodePoint(0x80 + n)).filter(
-  character => domainToASCII(`exam${character}ple.com`) === 'example.com',
+  character => UNSEEN.test(character) && domainToASCII(`exam${character}ple.com`) === 'example.com',
 )
 
 describe.each(ENGINES)('on $name', engine => {
