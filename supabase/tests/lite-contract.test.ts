@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { App, type HonoContext } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newDatabase } from '../engines/new-database.ts'
 import { LOCAL_PUBLISHABLE_KEY as KEY } from '../local/keys.ts'
 import { keepOurGrants, VERIFY_ROUTE } from '../local/lite.ts'
 
@@ -14,7 +15,7 @@ const context: Partial<HonoContext['Variables']> = {}
 
 beforeAll(async () => {
   sent = []
-  connection = await createPgliteConnection()
+  connection = await createPgliteConnection({ pgliteOptions: { loadDataDir: await newDatabase() } })
   app = new App({
     connection,
     auth: {
