@@ -7,13 +7,15 @@ import { withinOneHour } from './within-one-hour.ts'
 
 beforeEach(withinOneHour, 30_000)
 
-describe.each(ENGINES)('on $name', engine => {
+/** A database that knows one subscriber and has two slots to book. */
+function useSender(engine: (typeof ENGINES)[number]) {
   const database = useEngine(engine, async session => {
     await addAccounts(session)
     await session.query(
       'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(3, 4) n',
       [monday(1)],
     )
+    await insert(session, 'newsletter_subscriptions', { email: 'known@example.com' })
   })
 
   const send = (table: string, row: Record<string, unknown>, headers: Record<string, string>, keep = false) =>
@@ -22,18 +24,23 @@ describe.each(ENGINES)('on $name', engine => {
   const probe = (headers: Record<string, string>) =>
     send('newsletter_subscriptions', { email: 'known@example.com' }, headers)
 
-  async function answers(n: number, ask: (n: number) => Promise<string | undefined>) {
-    const all = []
-    for (let i = 0; i < n; i++) all.push(await ask(i))
-    return all
-  }
-
   const forgetAll = () =>
     database.session.exec(`
       select setval('private.hits_in_all', 0, false), setval('private.hits_' || n, 0, false) from generate_series(0, 255) n`)
 
+  return { database, send, probe, forgetAll }
+}
+
+async function answers(n: number, ask: (n: number) => Promise<string | undefined>) {
+  const all = []
+  for (let i = 0; i < n; i++) all.push(await ask(i))
+  return all
+}
+
+describe.each(ENGINES)('on $name', engine => {
+  const { database, send, probe, forgetAll } = useSender(engine)
+
   test('the eleventh probe of one address is refused, although the ten before it failed and left no trace', async () => {
-    await insert(database.session, 'newsletter_subscriptions', { email: 'known@example.com' })
     const headers = { 'x-forwarded-for': '203.0.113.1' }
 
     expect(await answers(12, () => probe(headers))).toEqual([...Array(10).fill('23505'), 'PT429', 'PT429'])
@@ -96,31 +103,6 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await probe({ 'x-forwarded-for': '203.0.113.4' })).toBe('23505')
   })
 
-  test('an hour with 20,000 visitors refuses none of them, but still the one who keeps asking', async () => {
-    await forgetAll()
-    await database.session.exec(`
-      do $$
-      declare refused int := 0; loud int := 0;
-      begin
-        for n in 1..20000 loop
-          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', 'visitor ' || n)::text, false);
-          if private.over_limit('newsletter', 10) then refused := refused + 1; end if;
-        end loop;
-        perform set_config('request.headers', '{"cf-connecting-ip": "one and the same"}', false);
-        for n in 1..2000 loop
-          if private.over_limit('newsletter', 10) then loud := loud + 1; end if;
-        end loop;
-        perform set_config('request.headers', '', false);
-        perform set_config('seen.refused', refused::text, false), set_config('seen.loud', loud::text, false);
-      end $$`)
-    const { rows } = await database.session.query<{ refused: number; loud: number }>(
-      `select current_setting('seen.refused')::int as refused, current_setting('seen.loud')::int as loud`,
-    )
-
-    expect(rows[0]?.refused).toBe(0)
-    expect(rows[0]?.loud).toBeGreaterThan(1000)
-  })
-
   test('over IPv6, whoever has 65,536 networks can send ten times as much from all of them together, and no more', async () => {
     await forgetAll()
     await database.session.exec(`
@@ -141,40 +123,6 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows[0]!.passed).toBeGreaterThanOrEqual(100)
     expect(rows[0]!.passed).toBeLessThan(110)
     expect(await probe({ 'cf-connecting-ip': '2001:db8:b::1' })).not.toBe('PT429')
-  })
-
-  test('somebody who continues after being refused raises nobody’s limit', async () => {
-    await forgetAll()
-    await database.session.exec(`
-      do $$
-      begin
-        perform set_config('request.headers', '{"cf-connecting-ip": "one who goes on"}', false);
-        for n in 1..6400 loop
-          perform private.over_limit('newsletter', 10);
-        end loop;
-        perform set_config('request.headers', '', false);
-      end $$`)
-    const headers = { 'cf-connecting-ip': 'one who goes on' }
-    const book = () => send('unsubscribe_requests', { id: randomUUID(), token: randomUUID() }, headers)
-
-    expect((await answers(22, book)).at(-1)).toBe('PT429')
-  })
-
-  test('many who continue after being refused use up nobody else’s counters', async () => {
-    await forgetAll()
-    await database.session.exec(`
-      do $$
-      begin
-        for n in 1..12000 loop
-          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', 'one of forty ' || n % 40)::text, false);
-          perform private.over_limit('kind ' || n % 7, 10);
-        end loop;
-        perform set_config('request.headers', '', false);
-      end $$`)
-
-    expect(await answers(30, n => probe({ 'cf-connecting-ip': `203.0.113.${100 + n}` }))).toEqual(
-      Array(30).fill('23505'),
-    )
   })
 
   test('however many visitors come, each one’s limit has an end', async () => {
@@ -297,5 +245,69 @@ describe.each(ENGINES)('on $name', engine => {
       )
       expect(rows).toEqual([{ partner_ref: 'sample', embed_origin: kept }])
     })
+  })
+})
+
+// No engine counts or digests differently, and PGlite takes three times as long; what it answers is tried above.
+describe('where thousands are counted, on PostgreSQL', () => {
+  const { database, send, probe, forgetAll } = useSender(ENGINES[1])
+
+  test('an hour with 20,000 visitors refuses none of them, but still the one who keeps asking', async () => {
+    await forgetAll()
+    await database.session.exec(`
+      do $$
+      declare refused int := 0; loud int := 0;
+      begin
+        for n in 1..20000 loop
+          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', 'visitor ' || n)::text, false);
+          if private.over_limit('newsletter', 10) then refused := refused + 1; end if;
+        end loop;
+        perform set_config('request.headers', '{"cf-connecting-ip": "one and the same"}', false);
+        for n in 1..2000 loop
+          if private.over_limit('newsletter', 10) then loud := loud + 1; end if;
+        end loop;
+        perform set_config('request.headers', '', false);
+        perform set_config('seen.refused', refused::text, false), set_config('seen.loud', loud::text, false);
+      end $$`)
+    const { rows } = await database.session.query<{ refused: number; loud: number }>(
+      `select current_setting('seen.refused')::int as refused, current_setting('seen.loud')::int as loud`,
+    )
+
+    expect(rows[0]?.refused).toBe(0)
+    expect(rows[0]?.loud).toBeGreaterThan(1000)
+  })
+
+  test('somebody who continues after being refused raises nobody’s limit', async () => {
+    await forgetAll()
+    await database.session.exec(`
+      do $$
+      begin
+        perform set_config('request.headers', '{"cf-connecting-ip": "one who goes on"}', false);
+        for n in 1..6400 loop
+          perform private.over_limit('newsletter', 10);
+        end loop;
+        perform set_config('request.headers', '', false);
+      end $$`)
+    const headers = { 'cf-connecting-ip': 'one who goes on' }
+    const book = () => send('unsubscribe_requests', { id: randomUUID(), token: randomUUID() }, headers)
+
+    expect((await answers(22, book)).at(-1)).toBe('PT429')
+  })
+
+  test('many who continue after being refused use up nobody else’s counters', async () => {
+    await forgetAll()
+    await database.session.exec(`
+      do $$
+      begin
+        for n in 1..12000 loop
+          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', 'one of forty ' || n % 40)::text, false);
+          perform private.over_limit('kind ' || n % 7, 10);
+        end loop;
+        perform set_config('request.headers', '', false);
+      end $$`)
+
+    expect(await answers(30, n => probe({ 'cf-connecting-ip': `203.0.113.${100 + n}` }))).toEqual(
+      Array(30).fill('23505'),
+    )
   })
 })
