@@ -62,17 +62,6 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
-  test('20,000 rows in one request are one refusal and no row', async () => {
-    const many = as(database.session, 'anonymous', () =>
-      database.session.query(
-        `insert into public.web_call_tracking (phone_number, source_page)
-         select '1300 555 012', 'header-desktop' from generate_series(1, 20000)`,
-      ),
-    )
-
-    expect(await refusal(many)).toBe('PT413')
-  })
-
   test.each([
     ['an email with a newline and a header', 'newsletter_subscriptions', 'email', 'a@example.com\nBcc: b@example.com'],
     [
@@ -183,6 +172,22 @@ describe.each(ENGINES)('on $name', engine => {
     }
     expect(await letIn('contact_messages', ADMIN)).toEqual({ rows: [{ is_suspect: false }], sent: [] })
     expect((await letIn('contact_messages', OWNER)).rows).toEqual([])
+  })
+})
+
+describe('many rows at once, on PostgreSQL', () => {
+  const database = useEngine(ENGINES[1])
+
+  // PGlite takes two seconds. That it refuses more than one row is in rest.test.ts; more than 1 MB it is not given.
+  test('20,000 rows in one request are one refusal and no row', async () => {
+    const many = as(database.session, 'anonymous', () =>
+      database.session.query(
+        `insert into public.web_call_tracking (phone_number, source_page)
+         select '1300 555 012', 'header-desktop' from generate_series(1, 20000)`,
+      ),
+    )
+
+    expect(await refusal(many)).toBe('PT413')
   })
 })
 
