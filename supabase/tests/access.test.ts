@@ -4,6 +4,7 @@ import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
 import { observeCallers } from '../catalogue/callers.ts'
 import { as, EVERYBODY, type Person, refusal } from '../catalogue/people.ts'
 import { addSamples, insert, SAMPLES } from '../catalogue/samples.ts'
+import { catalogueSnapshot } from '../catalogue/snapshot.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 /** Who may do what, as decided. "own" means a person's own rows; a dash means refused or nothing. */
@@ -92,6 +93,10 @@ function notice(visitors: string): Record<Person, string> {
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addSamples)
+
+  test('the catalogue is the same, line for line', async () => {
+    expect(await catalogueSnapshot(database.session)).toBe(readFileSync('supabase/catalogue/snapshot.txt', 'utf8'))
+  })
 
   test('in every table everybody can do what was decided, and nothing more', async () => {
     const access = await observeAccess(database.session)
