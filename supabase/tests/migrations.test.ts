@@ -1,27 +1,30 @@
-import { PGlite } from '@electric-sql/pglite'
-import { expect, onTestFinished, test } from 'vitest'
-import { inNewProject } from '../engines/engine.ts'
-import { newDatabase } from '../engines/new-database.ts'
-import { migrate, readMigrations } from '../local/migrations.ts'
+import { expect, test } from 'vitest'
+import { migrate } from '../local/migrations.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const database = useEngine(ENGINES[0])
+
+const named = (file: string, sql: string) => ({ version: file.slice(0, 14), file, sql })
 
 test('a start says which migration was changed after it had been applied', async () => {
-  const database = new PGlite({ loadDataDir: await newDatabase() })
-  onTestFinished(() => database.close())
-  const first = { version: '20990101000000', file: '20990101000000_first.sql', sql: 'create table one (id int)' }
-  await migrate(database, [first])
+  const file = '20990101000000_first.sql'
+  await migrate(database.session, [named(file, 'create table one (id int)')])
 
-  await expect(migrate(database, [{ ...first, sql: 'create table two (id int)' }])).rejects.toThrow(
-    'The migration supabase/migrations/20990101000000_first.sql was changed after it had been applied to this data',
+  await expect(migrate(database.session, [named(file, 'create table two (id int)')])).rejects.toThrow(
+    `The migration supabase/migrations/${file} was changed after it had been applied to this data`,
   )
 })
 
 test('a start says which migration does not apply, and leaves the ones before it', async () => {
-  const database = new PGlite({ loadDataDir: await newDatabase() })
-  onTestFinished(() => database.close())
-  const broken = { version: '20990101000000', file: '20990101000000_broken.sql', sql: 'select 1; create tabel oops' }
+  const before = named('20990102000000_before.sql', 'create table before (id int)')
+  const broken = named('20990102000001_broken.sql', 'create table half (id int); drop table oops')
 
-  await expect(inNewProject(database, () => migrate(database, [...readMigrations(), broken]))).rejects.toThrow(
-    'The migration supabase/migrations/20990101000000_broken.sql does not apply: syntax error at or near "tabel"',
+  await expect(migrate(database.session, [before, broken])).rejects.toThrow(
+    `The migration supabase/migrations/${broken.file} does not apply: table "oops" does not exist`,
   )
-  expect(await migrate(database)).toEqual([])
+  expect(await migrate(database.session, [before])).toEqual([])
+  const { rows } = await database.session.query(
+    `select to_regclass('before') is not null as before, to_regclass('half') as half`,
+  )
+  expect(rows).toEqual([{ before: true, half: null }])
 })
