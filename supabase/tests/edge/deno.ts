@@ -48,14 +48,20 @@ interface Served {
   log: () => string
 }
 
-/** Serves the function as the edge does, with only these secrets and access to this machine only. */
-export async function serve(secrets: Record<string, string>): Promise<Served> {
+/**
+ * Serves the function as the edge does, with only these secrets and access to this machine only.
+ * @param until is given what ends it, which the end of the test does unless told otherwise
+ */
+export async function serve(
+  secrets: Record<string, string>,
+  until: (end: () => void) => void = onTestFinished,
+): Promise<Served> {
   const deno = spawn(
     DENO!,
     ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', '--preload', PROVIDERS_ELSEWHERE, FUNCTION],
     { env: environment({ ...secrets, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' }) },
   )
-  onTestFinished(() => void deno.kill())
+  until(() => void deno.kill())
   return served(deno)
 }
 
