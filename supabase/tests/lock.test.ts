@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,4 +23,16 @@ test.each(['', '4711'])('a lock that holds "%s" is explained in one sentence', a
 
 test('a lock whose backend is gone stops nobody', async () => {
   expect(await holderOf(dataFolder('http://127.0.0.1:1'))).toBeUndefined()
+})
+
+test('nor does it if another program now listens at its address', async () => {
+  const another = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void another.close())
+  await once(another, 'listening')
+  const gone = spawn('node', ['-e', ''])
+  await once(gone, 'exit')
+  const address = `http://127.0.0.1:${(another.address() as AddressInfo).port}`
+
+  expect(await holderOf(dataFolder(`${address}#${gone.pid}`))).toBeUndefined()
+  expect(await holderOf(dataFolder(`${address}#${process.pid}`))).toBe(address)
 })
