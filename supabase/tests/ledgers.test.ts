@@ -11,9 +11,9 @@ const ORDERS: Record<string, string[]> = {
   contact_messages: ['created_at', 'name', 'topic', 'status'],
   newsletter_subscriptions: ['created_at', 'email'],
 }
-const EVERY_ORDER = Object.entries(ORDERS).flatMap(([ledger, orders]) =>
-  orders.flatMap(order => [true, false].map(descending => ({ ledger, order, descending }))),
-)
+const EVERY_ORDER = Object.entries(ORDERS).flatMap(([ledger, orders]) => orders.map(order => ({ ledger, order })))
+/** Most of these end among rows that have the same time, name or status. */
+const PAGE = 11
 
 interface LedgerRow {
   id: string
@@ -169,23 +169,24 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     })
   })
 
-  test.each(EVERY_ORDER)(
-    '$ledger by $order, descending: $descending: every row comes once, in order',
-    async ({ ledger, order, descending }) => {
-      const whole = await read(ledger, { order, descending, limit: 1000 })
+  test.each(EVERY_ORDER)('$ledger by $order, both ways: every row comes once, in order', async ({ ledger, order }) => {
+    const idsOf = (rows: LedgerRow[]) => rows.map(({ id }) => id)
+    const whole = async (descending: boolean) => idsOf(await read(ledger, { order, descending, limit: 1000 }))
+    const paged = async (descending: boolean) => {
       const pages: LedgerRow[] = []
       for (;;) {
-        const next = await read(ledger, { order, descending, limit: 7, after: pages.at(-1)?.place })
+        const next = await read(ledger, { order, descending, limit: PAGE, after: pages.at(-1)?.place })
         pages.push(...next)
-        if (next.length < 7) break
+        if (next.length < PAGE) return idsOf(pages)
       }
+    }
+    const [down, up] = [await whole(true), await whole(false)]
 
-      expect(pages.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
-      expect(new Set(whole.map(({ id }) => id)).size).toBe(ledger === 'quote_requests' ? ROWS - ROWS / 10 : ROWS)
-      const other = await read(ledger, { order, descending: !descending, limit: 1000 })
-      expect(other.map(({ id }) => id).reverse()).toEqual(whole.map(({ id }) => id))
-    },
-  )
+    expect(await paged(true)).toEqual(down)
+    expect(await paged(false)).toEqual(up)
+    expect(up.toReversed()).toEqual(down)
+    expect(new Set(down).size).toBe(ledger === 'quote_requests' ? ROWS - ROWS / 10 : ROWS)
+  })
 
   test('a row deleted while the list is being read leaves no gap', async () => {
     const whole = await read('contact_messages', { limit: 1000 })
