@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
-import { madeFiles, scratchFolder, writeFolder } from './made-files.ts'
+import { madeFiles, ONE_HOUSEHOLD, scratchFolder, writeFolder } from './made-files.ts'
 
-const files = await madeFiles()
+const files = await madeFiles('2026-04-01', false, ONE_HOUSEHOLD)
 const FUNDS = 'Funds 01-Apr-2026.xml'
 const funds = files[FUNDS]!.replace(/<FundName>[^<]*/, '<FundName>Café')
 

@@ -8,12 +8,13 @@ import {
   household,
   into,
   madeFiles,
+  ONE_STATE,
   policiesOf,
   scratchFolder,
   spoiled,
 } from './made-files.ts'
 
-const files = await madeFiles()
+const files = await madeFiles('2026-04-01', false, ONE_STATE)
 
 const HOSPITAL = /^Hospital/
 

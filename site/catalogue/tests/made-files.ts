@@ -13,6 +13,10 @@ import type { Member, Source } from '../import/members.ts'
 const TINY: DemoSize = { Hospital: 42, Combined: 14, GeneralHealth: 60 }
 /** Enough for every kind of partition, and quick to read. */
 const CORNER: DemoMarket = { states: ['NSW', 'NT'], households: ['singles', 'families'] }
+/** A part of it, for what is alike in each state. */
+export const ONE_STATE: DemoMarket = { ...CORNER, states: ['NSW'] }
+/** For what is alike for each household, too. */
+export const ONE_HOUSEHOLD: DemoMarket = { ...ONE_STATE, households: ['singles'] }
 const DAY = '2026-04-01'
 
 /** A folder that is gone at the end of the block. */

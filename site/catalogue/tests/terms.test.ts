@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
-import { eachProduct, into, madeFiles, policiesOf, scratchFolder, spoiled } from './made-files.ts'
+import { eachProduct, into, madeFiles, ONE_STATE, policiesOf, scratchFolder, spoiled } from './made-files.ts'
 
-const files = await madeFiles()
+const files = await madeFiles('2026-04-01', false, ONE_STATE)
+const ofTwoStates = await madeFiles()
 
 const HOSPITAL = /^Hospital/
 
@@ -200,7 +201,7 @@ test('what is paid back in one state is not an example for a policy of another',
   const lists = ['NSW', 'NT', 'VIC', 'ALL'].map(
     state => `<BenefitsList State="${state}">${benefit(`A visit in ${state}`)}</BenefitsList>`,
   )
-  const byState = spoiled(files, /^(GeneralHealth|Combined)/, text =>
+  const byState = spoiled(ofTwoStates, /^(GeneralHealth|Combined)/, text =>
     text.replaceAll(/<BenefitsList .*?<\/BenefitsList>/gs, lists.join('')),
   )
 
@@ -237,7 +238,7 @@ test('a policy for all states keeps, in each, the examples of that state', async
   const lists = ['NSW', 'VIC'].map(
     state => `<BenefitsList State="${state}"><Benefit Item="In ${state}" Type="Dollars">90</Benefit></BenefitsList>`,
   )
-  const everywhere = spoiled(files, /^(GeneralHealth|Combined)/, text =>
+  const everywhere = spoiled(ofTwoStates, /^(GeneralHealth|Combined)/, text =>
     text.replaceAll(/<BenefitsList .*?<\/BenefitsList>/gs, lists.join('')).replaceAll(/<State>NSW</g, '<State>ALL<'),
   )
 
