@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lock } from '../import/lock.ts'
 import { placeRelease, readableRelease } from '../release-in-use.ts'
 import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled, writeFolder } from './made-files.ts'
@@ -35,6 +35,15 @@ test('an option that there is not is named in a sentence, together with those th
 })
 
 describe('a bad release leaves the good one in place, says why, and leaves no file behind', () => {
+  let good: Awaited<ReturnType<typeof scratchFolder>>
+  let before: Record<string, string>
+  beforeAll(async () => {
+    good = await scratchFolder()
+    await into(good.path, files)
+    before = await contents(good.path)
+  })
+  afterAll(() => good[Symbol.asyncDispose]())
+
   const deep = `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`
   const cases: [string, RegExp, (text: string) => string, RegExp][] = [
     ['cut off', HOSPITAL, text => text.slice(0, text.length / 2), /cut off/],
@@ -116,14 +125,11 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     ],
   ]
   test.each(cases)('%s', async (_, name, spoil, message) => {
-    await using scratch = await scratchFolder()
     const temporary = await ownTemporaryFolder()
-    await into(scratch.path, files)
-    const before = await contents(scratch.path)
 
-    await expect(into(scratch.path, spoiled(files, name, spoil))).rejects.toThrow(message)
+    await expect(into(good.path, spoiled(files, name, spoil))).rejects.toThrow(message)
 
-    expect(await contents(scratch.path)).toEqual(before)
+    expect(await contents(good.path)).toEqual(before)
     expect(await readdir(temporary)).toEqual([])
   })
 
@@ -156,20 +162,15 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
   })
 
   test('with a word for a tier that we do not know: it says how many policies that left out', async () => {
-    await using scratch = await scratchFolder()
-    await into(scratch.path, files)
     const renamed = spoiled(files, /^(Hospital|Combined)/, text => text.replace(/(<HospitalTier>)[^<]+/g, '$1Platinum'))
 
-    await expect(into(scratch.path, renamed)).rejects.toThrow(
+    await expect(into(good.path, renamed)).rejects.toThrow(
       /^The new release does not replace the one in place\. .+\n {2}left out: \d+ · .*tier.* \(for example .+\)/s,
     )
   })
 
   test('older than the one in place', async () => {
-    await using scratch = await scratchFolder()
-    await into(scratch.path, files)
-
-    await expect(into(scratch.path, await madeFiles('2026-03-01'))).rejects.toThrow(/older: 2026-03-01/)
+    await expect(into(good.path, await madeFiles('2026-03-01'))).rejects.toThrow(/older: 2026-03-01/)
   })
 
   test('files of a day that does not exist', async () => {
