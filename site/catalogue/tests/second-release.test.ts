@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { cp, readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { coverageOf } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
@@ -16,6 +15,17 @@ import {
 } from './made-files.ts'
 
 const files = await madeFiles()
+const yearBefore = await madeFiles('2025-04-01', true)
+
+/** April’s release, put in place of the one of the year before. */
+let april: { path: string; manifest: Manifest }
+let made: Awaited<ReturnType<typeof scratchFolder>>
+beforeAll(async () => {
+  made = await scratchFolder()
+  await into(made.path, yearBefore)
+  april = { path: made.path, manifest: (await into(made.path, files)).manifest }
+})
+afterAll(() => made[Symbol.asyncDispose]())
 
 const HOSPITAL = 'NSW/singles/hospital-only'
 
@@ -41,23 +51,19 @@ const without = (titles: readonly string[], id: string, of: Record<string, strin
 
 describe('a second release', () => {
   test('a year later shows each policy’s own rise, what it gained, and what is new', async () => {
-    await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', true))
-
-    const { manifest } = await into(scratch.path, files)
+    const { path, manifest } = april
 
     expect(manifest).toMatchObject({ comparedWith: '2025-04-01', changes: { gone: 0, cheaper: 0 } })
     expect(manifest.changes!.added).toBeGreaterThan(0)
     expect(manifest.changes!.medianRise).toBeGreaterThan(1)
-    const policies = await policiesOf(scratch.path, manifest, '')
+    const policies = await policiesOf(path, manifest, '')
     expect(policies.filter(policy => policy.earlier === null)).toHaveLength(manifest.changes!.added)
     expect(policies.some(policy => policy.earlier?.gained.length)).toBe(true)
   })
 
   test('a month later still shows the rise of the last 1 April', async () => {
     await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', true))
-    const april = await into(scratch.path, files)
+    await cp(april.path, scratch.path, { recursive: true })
 
     const may = await into(scratch.path, await madeFiles('2026-05-01'))
 
@@ -67,8 +73,7 @@ describe('a second release', () => {
 
   test('later in the premium year the rise stays that of 1 April, and the change of cover is that of today', async () => {
     await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', true))
-    const april = await into(scratch.path, files)
+    await cp(april.path, scratch.path, { recursive: true })
     const atFirst = await gaining(scratch.path, april.manifest)
     const [added] = atFirst.earlier!.gained
     const kept = CLINICAL_CATEGORIES.find(
@@ -113,25 +118,22 @@ describe('a second release', () => {
 
   test('shows a family each policy’s own rise, also of those that cover adult children, and counts it once', async () => {
     await using scratch = await scratchFolder()
-    const yearBefore = await madeFiles('2025-04-01', true)
     const inFamilies = (of: Record<string, string>, change: (product: string) => string) =>
       spoiled(of, /^Hospital/, text =>
         eachProduct(text, product => (product.includes('NumberOfAdults="2"') ? change(product) : product)),
       )
     const grown = (product: string) => coveringGrown(anotherOf(product))
-    const [at, plainAt] = [join(scratch.path, 'grown'), join(scratch.path, 'plain')]
-    await into(plainAt, yearBefore)
-    const { manifest: plain } = await into(plainAt, files)
+    const { path: plainAt, manifest: plain } = april
 
     const { manifest: before } = await into(
-      at,
+      scratch.path,
       inFamilies(yearBefore, product => product + grown(product)),
     )
-    const { manifest } = await into(at, inFamilies(files, grown))
+    const { manifest } = await into(scratch.path, inFamilies(files, grown))
 
     const rises = async (folder: string, from: Manifest) =>
       (await policiesOf(folder, from, 'NSW/families/hospital-only')).map(({ earlier }) => earlier?.premium)
-    expect(await rises(at, manifest)).toEqual(await rises(plainAt, plain))
+    expect(await rises(scratch.path, manifest)).toEqual(await rises(plainAt, plain))
     // Those without the grown children.
     const [inNsw, inNt] = [
       before.partitions['NSW/families/hospital-only'],
@@ -142,10 +144,7 @@ describe('a second release', () => {
 
   test('shows the rise of a policy that only now covers adult children in each of its lists, and calls it new in none', async () => {
     await using scratch = await scratchFolder()
-    const yearBefore = await madeFiles('2025-04-01', true)
-    const plainAt = join(scratch.path, 'plain')
-    await into(plainAt, yearBefore)
-    const { manifest: plain } = await into(plainAt, files)
+    const { path: plainAt, manifest: plain } = april
     await into(scratch.path, yearBefore)
     const grown = spoiled(files, /^Hospital/, text => eachProduct(text, coveringGrown))
 
@@ -165,13 +164,9 @@ describe('a second release', () => {
   })
 
   test('takes the place of the first, whose partitions are cleared away', async () => {
-    await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', true))
-    const { manifest } = await into(scratch.path, files)
+    const { path, manifest } = april
 
     const named = Object.values(manifest.partitions).flatMap(({ file }) => [file, `${file}.br`])
-    expect((await readdir(scratch.path)).sort()).toEqual(
-      [...new Set(named), 'manifest.json', 'manifest.json.br'].sort(),
-    )
+    expect((await readdir(path)).sort()).toEqual([...new Set(named), 'manifest.json', 'manifest.json.br'].sort())
   })
 })
