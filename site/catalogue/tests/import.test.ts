@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { DATA_STATES } from '../data-states.ts'
@@ -20,34 +21,41 @@ import {
 
 const files = await madeFiles()
 
+/** The release of these files as they are. */
+let plain: { path: string; manifest: Manifest }
+let made: Awaited<ReturnType<typeof scratchFolder>>
+beforeAll(async () => {
+  made = await scratchFolder()
+  plain = { path: made.path, manifest: (await into(made.path, files)).manifest }
+})
+afterAll(() => made[Symbol.asyncDispose]())
+
 const HOSPITAL = /^Hospital/
 
 test('a folder, a ZIP file and the generator give the same release', async () => {
   await using scratch = await scratchFolder()
-  await using made = await scratchFolder()
-  await writeFolder(made.path, files)
+  await using unpacked = await scratchFolder()
+  await writeFolder(unpacked.path, files)
   await writeFile(join(scratch.path, 'a.zip'), await zipped(files))
 
-  const direct = await into(join(scratch.path, '1'), files)
-  const folder = await openSource(made.path)
+  const folder = await openSource(unpacked.path)
   const fromFolder = await importRelease({ source: folder, into: join(scratch.path, '2'), quality: 1 })
   const zip = await openSource(join(scratch.path, 'a.zip'))
   const fromZip = await importRelease({ source: zip, into: join(scratch.path, '3'), quality: 1 })
   await zip.close()
 
-  expect(fromFolder.manifest).toEqual(direct.manifest)
-  expect(fromZip.manifest).toEqual(direct.manifest)
+  expect(fromFolder.manifest).toEqual(plain.manifest)
+  expect(fromZip.manifest).toEqual(plain.manifest)
 })
 
 test('every partition holds what the manifest says of it, and every file has its name', async () => {
-  await using scratch = await scratchFolder()
-  const { manifest } = await into(scratch.path, files)
+  const { path, manifest } = plain
 
   for (const entry of Object.values(manifest.partitions)) {
-    const policies = decode(JSON.parse(await readFile(join(scratch.path, entry.file), 'utf8')))
+    const policies = decode(JSON.parse(await readFile(join(path, entry.file), 'utf8')))
     expect(policies).toHaveLength(entry.count)
     expect(new Set(policies.map(policy => policy.id)).size).toBe(entry.count)
-    expect((await readFile(join(scratch.path, `${entry.file}.br`))).length).toBe(entry.bytes)
+    expect((await readFile(join(path, `${entry.file}.br`))).length).toBe(entry.bytes)
   }
   const shown = Object.values(manifest.partitions).reduce((sum, entry) => sum + entry.count, 0)
   expect(shown).toBe(manifest.totals.shown)
@@ -58,12 +66,18 @@ test('every partition holds what the manifest says of it, and every file has its
 
 test('a release of real funds is not called made up, and names its source in the words that its licence asks for', async () => {
   await using scratch = await scratchFolder()
-  const market = { states: DATA_STATES, households: COVER_FOR_IDS }
-  const made = await madeFiles('2026-04-01', false, market)
-  const real = spoiled(made, /xml$/, text => text.replaceAll('XDM', 'ABC'))
+  const ofOneState = await madeFiles('2026-04-01', false, { states: ['NSW'], households: COVER_FOR_IDS })
+  let at = 0
+  // Real data has every state: each of these policies is sold in the next.
+  const ofAll = spoiled(ofOneState, /Open/, text =>
+    text.replaceAll('<State>NSW<', () => {
+      at += 1
+      return `<State>${DATA_STATES[at % DATA_STATES.length]}<`
+    }),
+  )
+  const real = spoiled(ofAll, /xml$/, text => text.replaceAll('XDM', 'ABC'))
 
   const { manifest } = await into(scratch.path, real)
-  const demo = await into(join(scratch.path, 'demo'), files)
 
   expect(manifest).toMatchObject({
     demo: false,
@@ -72,7 +86,7 @@ test('a release of real funds is not called made up, and names its source in the
       attribution: 'PrivateHealth.gov.au, Commonwealth Ombudsman, CC BY 3.0 AU, transformed',
     },
   })
-  expect(demo.manifest).toMatchObject({ demo: true, source: { attribution: 'Made up for demonstration' } })
+  expect(plain.manifest).toMatchObject({ demo: true, source: { attribution: 'Made up for demonstration' } })
 })
 
 test('the public sees what it can buy; the rest is counted with its reason', async () => {
@@ -115,7 +129,6 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
   )
 
   const { manifest } = await into(scratch.path, grown)
-  const plain = await into(join(scratch.path, 'plain'), files)
 
   expect(manifest.totals.shown).toBe(plain.manifest.totals.shown)
   const leftOut = (of: typeof manifest, reason: string) =>
@@ -162,8 +175,7 @@ test('without a stable id, a code that stands for several households is not list
     text.replaceAll(/ProductCode="[^"]*" ProductItemID="[^"]*"/g, 'ProductCode="H1/XDM"'),
   )
 
-  const { manifest } = await into(join(scratch.path, 'one'), oneCode)
-  const plain = await into(join(scratch.path, 'plain'), files)
+  const { manifest } = await into(scratch.path, oneCode)
 
   expect(Object.keys(manifest.partitions)).toEqual(Object.keys(plain.manifest.partitions))
 })
@@ -208,8 +220,7 @@ test('another order, prefixes, unknown elements and stray characters change noth
     text.replaceAll('<FundName>', '<FundName>&amp;nbsp;\n').replaceAll(/Item="(\w+)/g, 'Item="\uFFFD&amp;#160;&#10;$1'),
   )
 
-  const { manifest } = await into(join(scratch.path, 'odd'), odder)
-  const plain = await into(join(scratch.path, 'plain'), files)
+  const { manifest } = await into(scratch.path, odder)
 
   expect(manifest.partitions).toEqual(plain.manifest.partitions)
   expect(manifest.funds).toEqual(plain.manifest.funds)
