@@ -11,14 +11,15 @@ import { ending } from './ending.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
+/** Of the sources as they are, with the environment as it is. */
+const BEFORE = await stampOfSources()
+
 test.each(['VITE_BRAND', 'VITE_SITE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'])(
   'a change of %s means a new build',
   async name => {
-    const before = await stampOfSources()
-
     vi.stubEnv(name, 'another')
 
-    expect(await stampOfSources()).not.toBe(before)
+    expect(await stampOfSources()).not.toBe(BEFORE)
   },
 )
 
