@@ -24,14 +24,21 @@ import { outboxPage } from '../local/outbox-page.ts'
 import { SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
+/** Where the first backend leaves its data, for others to start from. */
+const made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+
 const own = {} as { backend: LocalBackend; anybody: ReturnType<typeof visitor> }
 /** What became of a request that came while that backend was starting. */
 const early = { wasReady: true, status: 0 }
 beforeAll(async () => {
+  // As if an earlier one had been interrupted.
+  mkdirSync(join(made, 'database.making'))
+  writeFileSync(join(made, 'database.making', 'PG_VERSION'), 'half a database')
   const { port, close } = await takePort()
   await close()
   let isReady = false
-  const starting = startBackend({ port, siteUrl: SITE }).finally(() => {
+  const starting = startBackend({ port, siteUrl: SITE, dataDir: join(made, 'database') }).finally(() => {
     isReady = true
   })
   await connects(port)
@@ -40,7 +47,6 @@ beforeAll(async () => {
   own.backend = await starting
   own.anybody = visitor(own.backend.url)
 })
-afterAll(() => own.backend.close())
 
 describe('the outbox', () => {
   test('shows what the visitor typed as text', async () => {
@@ -128,19 +134,22 @@ test.each([
   expect((await send(`${crypto.randomUUID()}@example.com`)).status).toBe(201)
 })
 
-describe('starting', () => {
-  let made: string
-  beforeAll(async () => {
-    made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
-    // As if an earlier one had been interrupted.
-    mkdirSync(join(made, 'database.making'))
-    writeFileSync(join(made, 'database.making', 'PG_VERSION'), 'half a database')
-    const first = await startBackend({ port: 0, siteUrl: SITE, dataDir: join(made, 'database') })
-    await first.close()
-  })
-  afterAll(() => rmSync(made, { recursive: true, force: true }))
+test('a start opens the slots of the coming business days, none on a holiday', async () => {
+  const days = await own.backend.query<{ day: string; slots: number }>(
+    `select slot_date::text as day, count(*)::int as slots from public.call_slots
+      where slot_date > current_date group by 1 order by 1`,
+  )
+  const holidays = await own.backend.query<{ day: string }>('select day::text from public.public_holidays')
 
-  /** The data that a first start leaves. */
+  expect(days.length).toBeGreaterThanOrEqual(10)
+  expect(days.every(({ slots }) => slots === 22)).toBe(true)
+  expect(days.filter(({ day }) => holidays.some(holiday => holiday.day === day))).toEqual([])
+})
+
+describe('starting', () => {
+  beforeAll(() => own.backend.close())
+
+  /** The data that the first one left. */
   function newDataFolder() {
     const dataDir = join(folder(), 'database')
     cpSync(join(made, 'database'), dataDir, { recursive: true })
@@ -216,9 +225,9 @@ describe('starting', () => {
     afterAll(() => backend.close())
 
     test('opens its data, on the same port', async () => {
-      expect(await backend.query('select email from public.newsletter_subscriptions')).toEqual([
-        { email: 'reader@example.com' },
-      ])
+      expect(
+        await backend.query(`select 1 from public.newsletter_subscriptions where email = 'reader@example.com'`),
+      ).toHaveLength(1)
     })
 
     test('makes a new secret where it left an empty one', async () => {
@@ -289,18 +298,6 @@ describe('starting', () => {
     onTestFinished(close)
 
     await expect(startBackend({ port, siteUrl: SITE })).rejects.toThrow('EADDRINUSE')
-  })
-
-  test('opens the slots of the coming business days, none on a holiday', async () => {
-    const days = await own.backend.query<{ day: string; slots: number }>(
-      `select slot_date::text as day, count(*)::int as slots from public.call_slots
-        where slot_date > current_date group by 1 order by 1`,
-    )
-    const holidays = await own.backend.query<{ day: string }>('select day::text from public.public_holidays')
-
-    expect(days.length).toBeGreaterThanOrEqual(10)
-    expect(days.every(({ slots }) => slots === 22)).toBe(true)
-    expect(days.filter(({ day }) => holidays.some(holiday => holiday.day === day))).toEqual([])
   })
 })
 
