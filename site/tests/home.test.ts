@@ -5,8 +5,8 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
-describe('what the home page says', () => {
-  /** For all of them: nothing of it changes. */
+describe('the home page', () => {
+  /** For all of them: what the last ones change stays in the page. */
   let home: Page
   beforeAll(async () => {
     home = (await walkTo('/')).page
@@ -97,6 +97,66 @@ describe('what the home page says', () => {
       '/code-of-conduct',
     )
   })
+
+  test('under a finger the tooltip that a card leaves over another takes no tap and the scenery stands still; under a mouse that tooltip can be pointed at', async () => {
+    await using touched = await walkTo('/', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    const { page } = touched
+    const takes = (on: Page) =>
+      on
+        .locator('.hic-stat-tooltip')
+        .last()
+        .evaluate(tooltip => getComputedStyle(tooltip).pointerEvents)
+
+    expect(await takes(page)).toBe('none')
+    expect(await takes(home)).toBe('auto')
+
+    await startReact(page)
+    await page.mouse.move(300, 600)
+    await page.mouse.move(350, 700)
+    await drawn(page)
+    expect(
+      await page
+        .locator('svg .depth-1')
+        .first()
+        .evaluate(layer => getComputedStyle(layer).translate),
+    ).toMatch(/^(none|0px)/)
+  })
+
+  // The last two: they start React, and scroll.
+  test('a figure counts once it is in view, and its card turns both ways', async () => {
+    const card = home.getByRole('listitem').filter({ hasText: 'average annual savings' })
+    const figure = card.locator('[aria-hidden=true]').filter({ hasText: '$' })
+    const last = await figure.textContent()
+    // Every figure that it shows, however briefly.
+    const shown = await card.evaluateHandle(item => {
+      const all = new Set<string>()
+      const look = () => all.add(item.querySelector('span[aria-hidden=true]')!.textContent)
+      new MutationObserver(look).observe(item, { subtree: true, childList: true, characterData: true })
+      return all
+    })
+    await home.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => shown.evaluate(all => all.size)).toBeGreaterThan(3)
+    await expect.poll(() => figure.textContent()).toBe(last)
+    await card.getByText('Click to learn more', { exact: true }).click()
+    await card.locator('[data-flipped=true]').waitFor()
+    await card.getByText('Click to flip back', { exact: true }).click()
+
+    await card.locator('[data-flipped=false]').waitFor()
+  })
+
+  test('eight questions, one answer open at a time, "View All FAQs" and "Contact Us"', async () => {
+    const section = home.getByRole('region', { name: 'Questions people ask first' })
+    const questions = section.getByRole('heading', { level: 3 }).getByRole('button')
+    expect(await questions.count()).toBe(8)
+    await questions.nth(1).click()
+    await home.waitForFunction(() => document.querySelectorAll('[aria-expanded=true]').length === 1)
+    await questions.nth(2).click()
+    await home.waitForFunction(() => document.querySelector('#item-2 [aria-expanded=true]'))
+
+    expect(await section.locator('[aria-expanded=true]').count()).toBe(1)
+    expect(await section.getByRole('link', { name: 'View All FAQs', exact: true }).getAttribute('href')).toBe('/faq')
+    expect(await section.getByRole('link', { name: 'Contact Us', exact: true }).getAttribute('href')).toBe('/contact')
+  })
 })
 
 test('the figures are in the text before anything counts', async () => {
@@ -109,80 +169,6 @@ test('the figures are in the text before anything counts', async () => {
   expect(text).toContain('average annual savings')
   expect(text).toContain('$520')
   expect(text).toContain('click to learn more')
-})
-
-test('a figure counts once it is in view, and its card turns both ways', async () => {
-  await using visited = await walkTo('/')
-  const { page } = visited
-  const card = page.getByRole('listitem').filter({ hasText: 'average annual savings' })
-  const figure = card.locator('[aria-hidden=true]').filter({ hasText: '$' })
-  const last = await figure.textContent()
-  // Every figure that it shows, however briefly.
-  const shown = await card.evaluateHandle(item => {
-    const all = new Set<string>()
-    const look = () => all.add(item.querySelector('span[aria-hidden=true]')!.textContent)
-    new MutationObserver(look).observe(item, { subtree: true, childList: true, characterData: true })
-    return all
-  })
-  await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => shown.evaluate(all => all.size)).toBeGreaterThan(3)
-  await expect.poll(() => figure.textContent()).toBe(last)
-  await card.getByText('Click to learn more', { exact: true }).click()
-  await card.locator('[data-flipped=true]').waitFor()
-  await card.getByText('Click to flip back', { exact: true }).click()
-
-  await card.locator('[data-flipped=false]').waitFor()
-})
-
-test('eight questions, one answer open at a time, "View All FAQs" and "Contact Us"', async () => {
-  await using visited = await walkTo('/')
-  const { page } = visited
-  const section = page.getByRole('region', { name: 'Questions people ask first' })
-  const questions = section.getByRole('heading', { level: 3 }).getByRole('button')
-  expect(await questions.count()).toBe(8)
-  await questions.nth(1).click()
-  await page.waitForFunction(() => document.querySelectorAll('[aria-expanded=true]').length === 1)
-  await questions.nth(2).click()
-  await page.waitForFunction(() => document.querySelector('#item-2 [aria-expanded=true]'))
-
-  expect(await section.locator('[aria-expanded=true]').count()).toBe(1)
-  expect(await section.getByRole('link', { name: 'View All FAQs', exact: true }).getAttribute('href')).toBe('/faq')
-  expect(await section.getByRole('link', { name: 'Contact Us', exact: true }).getAttribute('href')).toBe('/contact')
-})
-
-test.each([
-  ['who prefers less motion', { reducedMotion: 'reduce' as const }],
-  ['fingers', { hasTouch: true, isMobile: true }],
-])('the scenery stands still for %s', async (_, options) => {
-  await using visited = await visit('/', options)
-  const { page } = visited
-  await startReact(page)
-  await page.mouse.move(1200, 800)
-  await page.mouse.move(1270, 890)
-  await drawn(page)
-
-  expect(
-    await page
-      .locator('svg .depth-1')
-      .first()
-      .evaluate(layer => getComputedStyle(layer).translate),
-  ).toMatch(/^(none|0px)/)
-})
-
-test('under a finger the tooltip that a card leaves over another takes no tap, and under a mouse it can be pointed at', async () => {
-  await using touched = await walkTo('/', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-  await using pointed = await walkTo('/')
-
-  for (const [{ page }, events] of [
-    [touched, 'none'],
-    [pointed, 'auto'],
-  ] as const)
-    expect(
-      await page
-        .locator('.hic-stat-tooltip')
-        .last()
-        .evaluate(tooltip => getComputedStyle(tooltip).pointerEvents),
-    ).toBe(events)
 })
 
 test('a newsletter address is accepted once, and the second time says so', async () => {
