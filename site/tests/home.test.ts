@@ -124,6 +124,8 @@ describe('the home page', () => {
 
   // The last two: they start React, and scroll.
   test('a figure counts once it is in view, and its card turns both ways', async () => {
+    // A small window: each of some hundred frames is drawn anew.
+    await home.setViewportSize({ width: 360, height: 740 })
     const card = home.getByRole('listitem').filter({ hasText: 'average annual savings' })
     const figure = card.locator('[aria-hidden=true]').filter({ hasText: '$' })
     const last = await figure.textContent()
