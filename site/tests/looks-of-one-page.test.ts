@@ -130,33 +130,6 @@ test('the longest allowed email address stays on a phone’s screen', async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('on a phone with reduced motion the twelve insurers are in two columns', async () => {
-  await using visited = await walkTo('/', { ...PHONE, reducedMotion: 'reduce' })
-  const names = visited.page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem')
-  const boxes = await names.evaluateAll(all => all.map(name => name.getBoundingClientRect().toJSON() as DOMRect))
-
-  expect(boxes).toHaveLength(12)
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(6)
-  for (const { right } of boxes) expect(right).toBeLessThanOrEqual(360 - 16)
-})
-
-test.each([
-  { where: 'on a screen that keeps still', media: 'screen' },
-  { where: 'on paper', media: 'print' },
-] as const)('$where a long name of an insurer leaves the next one its place', async ({ media }) => {
-  await using visited = await walkTo('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  const { page } = visited
-  await page.emulateMedia({ media, reducedMotion: media === 'print' ? 'no-preference' : 'reduce' })
-  const name = page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem').first()
-  // In one step: React would put back the original name.
-  const over = await name.evaluate(it => {
-    it.textContent = 'Queensland Country Health Fund Ltd'
-    return it.scrollWidth - it.clientWidth
-  })
-
-  expect(over).toBe(0)
-})
-
 test('on a phone the button to the policies is in view beside their count, whichever question is being answered', async () => {
   await using visited = await visit('/quote?coverFor=singles&postcode=NSW', PHONE)
   const { page } = visited
