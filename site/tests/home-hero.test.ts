@@ -5,27 +5,83 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { holdReactBack, listens, startReact, visit, walkTo } from './visit.ts'
 
-test('the hero has its heading, its tagline, two questions, two buttons and the rating', async () => {
-  await using visited = await walkTo('/')
-  const { page } = visited
+describe('the hero', () => {
+  /** For all of them; the last moves the mouse. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/')).page
+  })
+  afterAll(() => page.close())
 
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Compare Health Insurance')
-  expect(await page.getByText(`We do the hard work, you ${BRAND.verb}.`).isVisible()).toBe(true)
-  expect(await page.getByLabel('Who is this cover for?').locator('option').allTextContents()).toEqual([
-    expect.any(String),
-    'Just for me',
-    'Me and my partner',
-    'Family',
-    'Single parent',
-    'Extended family',
-  ])
-  expect((await page.getByLabel('State').locator('option').allTextContents()).slice(1)).toEqual(
-    'NSW VIC QLD WA SA TAS ACT NT'.split(' '),
-  )
-  for (const name of ['START COMPARING', 'SCHEDULE A CALL'])
-    expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true)
-  expect(await page.getByText('4.8', { exact: true }).isVisible()).toBe(true)
-  expect(await page.getByText('Google Reviews').first().isVisible()).toBe(true)
+  test('the hero has its heading, its tagline, two questions, two buttons and the rating', async () => {
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Compare Health Insurance')
+    expect(await page.getByText(`We do the hard work, you ${BRAND.verb}.`).isVisible()).toBe(true)
+    expect(await page.getByLabel('Who is this cover for?').locator('option').allTextContents()).toEqual([
+      expect.any(String),
+      'Just for me',
+      'Me and my partner',
+      'Family',
+      'Single parent',
+      'Extended family',
+    ])
+    expect((await page.getByLabel('State').locator('option').allTextContents()).slice(1)).toEqual(
+      'NSW VIC QLD WA SA TAS ACT NT'.split(' '),
+    )
+    for (const name of ['START COMPARING', 'SCHEDULE A CALL'])
+      expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true)
+    expect(await page.getByText('4.8', { exact: true }).isVisible()).toBe(true)
+    expect(await page.getByText('Google Reviews').first().isVisible()).toBe(true)
+  })
+
+  test('the mascot bounces for one second in every five', async () => {
+    const bounce = await page.locator('.hic-quokka').evaluate(quokka => {
+      const [animation] = quokka.getAnimations()
+      const effect = animation!.effect as KeyframeEffect
+      const { duration, iterations } = effect.getTiming()
+      const frames = effect.getKeyframes()
+      const lastMove = Math.max(
+        ...frames.filter(({ transform }) => transform !== 'none').map(frame => frame.computedOffset),
+      )
+      const atRest = frames.find(frame => frame.computedOffset > lastMove)!
+      return { duration, iterations, restsAfter: (duration as number) * atRest.computedOffset }
+    })
+
+    expect(bounce).toEqual({ duration: 5_000, iterations: Number.POSITIVE_INFINITY, restsAfter: 1_000 })
+  })
+
+  test('the scenery follows the mouse a little', async () => {
+    await startReact(page)
+    const sun = page.locator('svg .depth-1').first()
+    const before = await sun.evaluate(layer => getComputedStyle(layer).translate)
+    await page.mouse.move(1200, 800)
+    await page.mouse.move(1270, 890)
+    await page.waitForFunction(
+      old => getComputedStyle(document.querySelector('svg .depth-1')!).translate !== old,
+      before,
+    )
+    const [x = 0, y = 0] = (await sun.evaluate(layer => getComputedStyle(layer).translate))
+      .match(/-?[\d.]+/g)!
+      .map(Number)
+
+    const still = await page.locator('[class*=depth-]').evaluateAll(layers => ({
+      sections: new Set(layers.map(layer => layer.closest('section'))).size,
+      layers: layers.filter(layer => /^(none|0px)/.test(getComputedStyle(layer).translate)).map(layer => layer.outerHTML),
+    }))
+    const styledAnew = await page
+      .locator('main *')
+      .evaluateAll(
+        all =>
+          all.filter(it => !it.closest('[class*=depth-]') && getComputedStyle(it).getPropertyValue('--mouse-x')).length,
+      )
+
+    for (const far of [x, y].map(Math.abs)) {
+      expect(far).toBeGreaterThan(0)
+      expect(far).toBeLessThanOrEqual(20)
+    }
+    expect(still.sections, 'sections that have some').toBeGreaterThan(1)
+    expect(still.layers, 'what stands still').toEqual([])
+    expect(styledAnew, 'elements without depth that are styled anew with each move').toBe(0)
+  })
 })
 
 test('START COMPARING asks for both selections in a toast at the bottom right that closes after 4 to 5 s', async () => {
@@ -109,30 +165,35 @@ test('opened again in the same tab, the hero has the earlier answers, even befor
   await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
 })
 
-test('the hero works without script too, and the browser requires its two answers', async () => {
-  await using visited = await visit('/', { javaScriptEnabled: false })
-  const { page } = visited
-  await page.getByRole('button', { name: 'START COMPARING' }).click()
-  expect(new URL(page.url()).pathname).toBe('/')
-  await page.getByLabel('Who is this cover for?').selectOption('Family')
-  await page.getByLabel('State').selectOption('QLD')
-  await page.getByRole('button', { name: 'START COMPARING' }).click()
+describe('the home page without script', () => {
+  /** For both; the last leads away from it. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/', { javaScriptEnabled: false })).page
+  })
+  afterAll(() => page.close())
 
-  await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
-})
+  test('the strip scrolls past twelve insurers, says that it is demo data, and can be paused without script', async () => {
+    const strip = page.getByRole('region', { name: 'Insurers we compare' })
+    const names = strip.locator('ul').first()
+    const moves = () => names.evaluate(list => list.getAnimations().map(passing => passing.playState))
 
-test('the strip scrolls past twelve insurers, says that it is demo data, and can be paused without script', async () => {
-  await using visited = await visit('/', { javaScriptEnabled: false })
-  const { page } = visited
-  const strip = page.getByRole('region', { name: 'Insurers we compare' })
-  const names = strip.locator('ul').first()
-  const moves = () => names.evaluate(list => list.getAnimations().map(passing => passing.playState))
+    expect(await strip.getByRole('listitem').allTextContents()).toEqual(DEMO_FUNDS.map(fund => fund.name))
+    expect(await strip.getByText(DEMO_NOTICE).isVisible()).toBe(true)
+    expect(await moves()).toEqual(['running'])
+    await strip.getByLabel('Pause').check()
+    expect(await moves()).toEqual(['paused'])
+  })
 
-  expect(await strip.getByRole('listitem').allTextContents()).toEqual(DEMO_FUNDS.map(fund => fund.name))
-  expect(await strip.getByText(DEMO_NOTICE).isVisible()).toBe(true)
-  expect(await moves()).toEqual(['running'])
-  await strip.getByLabel('Pause').check()
-  expect(await moves()).toEqual(['paused'])
+  test('the hero works without script too, and the browser requires its two answers', async () => {
+    await page.getByRole('button', { name: 'START COMPARING' }).click()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByLabel('Who is this cover for?').selectOption('Family')
+    await page.getByLabel('State').selectOption('QLD')
+    await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+    await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
+  })
 })
 
 describe('the home page that keeps still', () => {
@@ -221,54 +282,4 @@ describe('the home page that keeps still', () => {
       expect(over, media).toBe(0)
     }
   })
-})
-
-test('the mascot bounces for one second in every five', async () => {
-  await using visited = await walkTo('/')
-  const bounce = await visited.page.locator('.hic-quokka').evaluate(quokka => {
-    const [animation] = quokka.getAnimations()
-    const effect = animation!.effect as KeyframeEffect
-    const { duration, iterations } = effect.getTiming()
-    const frames = effect.getKeyframes()
-    const lastMove = Math.max(
-      ...frames.filter(({ transform }) => transform !== 'none').map(frame => frame.computedOffset),
-    )
-    const atRest = frames.find(frame => frame.computedOffset > lastMove)!
-    return { duration, iterations, restsAfter: (duration as number) * atRest.computedOffset }
-  })
-
-  expect(bounce).toEqual({ duration: 5_000, iterations: Number.POSITIVE_INFINITY, restsAfter: 1_000 })
-})
-
-test('the scenery follows the mouse a little', async () => {
-  await using visited = await walkTo('/')
-  const { page } = visited
-  await startReact(page)
-  const sun = page.locator('svg .depth-1').first()
-  const before = await sun.evaluate(layer => getComputedStyle(layer).translate)
-  await page.mouse.move(1200, 800)
-  await page.mouse.move(1270, 890)
-  await page.waitForFunction(old => getComputedStyle(document.querySelector('svg .depth-1')!).translate !== old, before)
-  const [x = 0, y = 0] = (await sun.evaluate(layer => getComputedStyle(layer).translate))
-    .match(/-?[\d.]+/g)!
-    .map(Number)
-
-  const still = await page.locator('[class*=depth-]').evaluateAll(layers => ({
-    sections: new Set(layers.map(layer => layer.closest('section'))).size,
-    layers: layers.filter(layer => /^(none|0px)/.test(getComputedStyle(layer).translate)).map(layer => layer.outerHTML),
-  }))
-  const styledAnew = await page
-    .locator('main *')
-    .evaluateAll(
-      all =>
-        all.filter(it => !it.closest('[class*=depth-]') && getComputedStyle(it).getPropertyValue('--mouse-x')).length,
-    )
-
-  for (const far of [x, y].map(Math.abs)) {
-    expect(far).toBeGreaterThan(0)
-    expect(far).toBeLessThanOrEqual(20)
-  }
-  expect(still.sections, 'sections that have some').toBeGreaterThan(1)
-  expect(still.layers, 'what stands still').toEqual([])
-  expect(styledAnew, 'elements without depth that are styled anew with each move').toBe(0)
 })
