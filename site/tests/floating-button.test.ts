@@ -1,57 +1,97 @@
-import { expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
 import { startReact, walkTo } from './visit.ts'
 
-test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
-  await using visited = await walkTo('/about')
-  const { page } = visited
-  const button = page.locator('.floating-quote')
-  await button.waitFor({ state: 'hidden' })
-  await page.evaluate(() => scrollTo(0, 50))
-  await drawn(page)
-  // Not its own visibility: that changes over 200 ms.
-  expect(await page.locator('html[data-scrolled]').count()).toBe(0)
-  await page.evaluate(() => scrollTo(0, 51))
-  await button.waitFor({ state: 'visible' })
+const PHONE = { viewport: { width: 360, height: 740 } }
 
-  expect(await button.getAttribute('href')).toBe('/get-quote')
-  expect(await button.textContent()).toBe('Get Quote')
-})
+describe('the floating button', () => {
+  /** For all of them: each scrolls to where it begins. */
+  let page: Page
+  let button: Locator
+  beforeAll(async () => {
+    page = (await walkTo('/about', { reducedMotion: 'reduce' })).page
+    button = page.locator('.floating-quote')
+  })
+  afterAll(() => page.close())
 
-test('the floating button stays while it has the keyboard focus, even at the top of the page', async () => {
-  await using visited = await walkTo('/about', { reducedMotion: 'reduce' })
-  const { page } = visited
-  const button = page.locator('.floating-quote')
-  await page.evaluate(() => scrollTo(0, 400))
-  await button.waitFor({ state: 'visible' })
-  await button.focus()
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForFunction(() => !('scrolled' in document.documentElement.dataset))
+  test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
+    await button.waitFor({ state: 'hidden' })
+    await page.evaluate(() => scrollTo(0, 50))
+    await drawn(page)
+    // Not its own visibility: that changes over 200 ms.
+    expect(await page.locator('html[data-scrolled]').count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 51))
+    await button.waitFor({ state: 'visible' })
 
-  expect(await button.isVisible()).toBe(true)
+    expect(await button.getAttribute('href')).toBe('/get-quote')
+    expect(await button.textContent()).toBe('Get Quote')
+  })
 
-  await page.keyboard.press('Tab')
-  await button.waitFor({ state: 'hidden' })
-})
+  test.each([1280, 360])('at most one of two ways to a quote is in view, %i px wide', async width => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => scrollTo(0, 0))
+    const inHeader = page.getByRole('banner').getByRole('link', { name: /^(Get )?Quote$/ })
+    const top = async () => {
+      const box = await inHeader.boundingBox()
+      return box && box.y >= 0
+    }
+    await inHeader.waitFor({ state: 'visible' })
+    await button.waitFor({ state: 'hidden' })
+    expect(await top()).toBe(true)
+    await page.evaluate(() => scrollTo(0, 400))
+    await button.waitFor({ state: 'visible' })
+    if (width > 1024) await inHeader.waitFor({ state: 'hidden' })
+    else expect(await top()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 0))
 
-test('the ring around the floating button is within the window, on a phone, a tablet and a desk', async () => {
-  await using visited = await walkTo('/about', { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
-  const { page } = visited
-  const button = page.locator('.floating-quote')
-  await page.evaluate(() => scrollTo(0, 400))
-  await button.waitFor({ state: 'visible' })
-  await button.focus()
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    const room = await button.evaluate(button => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(button)
-      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
-      const { left, right, bottom } = button.getBoundingClientRect()
-      return Math.min(left, innerWidth - right, innerHeight - bottom) - ring
-    })
+    await inHeader.waitFor({ state: 'visible' })
+    expect(await top()).toBe(true)
+  })
 
-    expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
-  }
+  test('it cuts off no line of text: up to 1023 px it takes the whole width', async () => {
+    await page.setViewportSize(PHONE.viewport)
+    await page.evaluate(() => scrollTo(0, 400))
+    await button.waitFor({ state: 'visible' })
+    for (const width of [360, 768, 1023]) {
+      await page.setViewportSize({ width, height: 740 })
+      const box = (await button.boundingBox())!
+
+      expect([box.x, box.width]).toEqual([0, width])
+    }
+  })
+
+  test('the ring around it is within the window, on a phone, a tablet and a desk', async () => {
+    await page.setViewportSize(PHONE.viewport)
+    await page.evaluate(() => scrollTo(0, 400))
+    await button.waitFor({ state: 'visible' })
+    await button.focus()
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const room = await button.evaluate(button => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(button)
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+        const { left, right, bottom } = button.getBoundingClientRect()
+        return Math.min(left, innerWidth - right, innerHeight - bottom) - ring
+      })
+
+      expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('it stays while it has the keyboard focus, even at the top of the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => scrollTo(0, 400))
+    await button.waitFor({ state: 'visible' })
+    await button.focus()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.waitForFunction(() => !('scrolled' in document.documentElement.dataset))
+
+    expect(await button.isVisible()).toBe(true)
+
+    await page.keyboard.press('Tab')
+    await button.waitFor({ state: 'hidden' })
+  })
 })
 
 test.each([1280, 768])('a toast comes up above the floating button, %i px wide', async width => {
@@ -67,33 +107,12 @@ test.each([1280, 768])('a toast comes up above the floating button, %i px wide',
   await expect.poll(() => toast.evaluate(it => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
 })
 
-test.each([1280, 360])('at most one of two ways to a quote is in view, %i px wide', async width => {
-  await using visited = await walkTo('/about', { viewport: { width, height: 800 } })
-  const { page } = visited
-  const inHeader = page.getByRole('banner').getByRole('link', { name: /^(Get )?Quote$/ })
-  const top = async () => {
-    const box = await inHeader.boundingBox()
-    return box && box.y >= 0
-  }
-  expect(await top()).toBe(true)
-  await page.evaluate(() => scrollTo(0, 400))
-  await page.locator('.floating-quote').waitFor({ state: 'visible' })
-  if (width > 1024) await inHeader.waitFor({ state: 'hidden' })
-  else expect(await top()).toBe(false)
-  await page.evaluate(() => scrollTo(0, 0))
-
-  await inHeader.waitFor({ state: 'visible' })
-  expect(await top()).toBe(true)
-})
-
 test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating button', async path => {
   await using visited = await walkTo(path)
   await startReact(visited.page)
 
   expect(await visited.page.locator('.floating-quote').count()).toBe(0)
 })
-
-const PHONE = { viewport: { width: 360, height: 740 } }
 
 test.each([
   ['/contact', 'Your message'],
@@ -178,20 +197,6 @@ test('on a phone held sideways the floating button covers no corner of a questio
   await last.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 50))
 
   await button.waitFor({ state: 'hidden' })
-})
-
-test('the floating button cuts off no line of text: up to 1023 px it takes the whole width', async () => {
-  await using visited = await walkTo('/about', { viewport: { width: 360, height: 740 } })
-  const { page } = visited
-  await page.evaluate(() => scrollTo(0, 400))
-  const button = page.locator('.floating-quote')
-  await button.waitFor({ state: 'visible' })
-  for (const width of [360, 768, 1023]) {
-    await page.setViewportSize({ width, height: 740 })
-    const box = (await button.boundingBox())!
-
-    expect([box.x, box.width]).toEqual([0, width])
-  }
 })
 
 test('at the end of a page nothing lies beneath the floating button', async () => {
