@@ -115,32 +115,32 @@ test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating b
 })
 
 test.each([
-  ['/contact', 'Your message'],
-  ['/contact', 'Send message'],
-  ['/get-quote', 'Your name'],
-  ['/guides/health-insurance-basics', 'Subscribe'],
-  ['/faq', 'Do young people pay less?'],
-  ['/', 'Can I use my cover straight away?'],
-  ['/', 'Australians helped'],
-])('on a phone the floating button of %s steps aside for "%s", and comes back', async (path, control) => {
+  { path: '/contact', controls: ['Your message', 'Send message'] },
+  { path: '/get-quote', controls: ['Your name'] },
+  { path: '/guides/health-insurance-basics', controls: ['Subscribe'] },
+  { path: '/faq', controls: ['Do young people pay less?'] },
+  { path: '/', controls: ['Can I use my cover straight away?', 'Australians helped'] },
+])('on a phone the floating button of $path steps aside for $controls, and comes back', async ({ path, controls }) => {
   await using visited = await walkTo(path, PHONE)
   const { page } = visited
   const button = page.locator('.floating-quote')
-  const beneath = page
-    .getByLabel(control)
-    .or(page.getByRole('button', { name: control }))
-    .or(page.locator('summary', { hasText: control }))
   const toWhereNothingIs = () =>
     page.getByRole('heading', { name: 'Guides' }).evaluate(it => it.scrollIntoView({ block: 'end' }))
   await startReact(page)
   // From a place where it is in view: before the first scroll it is hidden anyway.
   await toWhereNothingIs()
   await button.waitFor({ state: 'visible' })
-  await beneath.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))
-  await button.waitFor({ state: 'hidden' })
-  await toWhereNothingIs()
+  for (const control of controls) {
+    const beneath = page
+      .getByLabel(control)
+      .or(page.getByRole('button', { name: control }))
+      .or(page.locator('summary', { hasText: control }))
+    await beneath.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))
+    await button.waitFor({ state: 'hidden' })
+    await toWhereNothingIs()
 
-  await button.waitFor({ state: 'visible' })
+    await button.waitFor({ state: 'visible' })
+  }
 })
 
 test('on a phone held sideways a toast takes the place of the floating button, clear of the field it is about', async () => {
