@@ -143,19 +143,37 @@ test.each([
   }
 })
 
-test('on a phone held sideways a toast takes the place of the floating button, clear of the field it is about', async () => {
-  await using visited = await walkTo('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
-  const { page } = visited
-  const footer = page.getByRole('contentinfo')
-  const field = footer.getByLabel('Email address')
-  await field.fill('nobody')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  const toast = page.locator('.hic-toast')
-  await toast.waitFor()
-  const { y, height } = (await field.boundingBox())!
+describe('on a phone held sideways', () => {
+  /** For both; the last leaves a toast on it. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })).page
+  })
+  afterAll(() => page.close())
 
-  await expect.poll(() => toast.evaluate(it => it.getBoundingClientRect().top)).toBeGreaterThan(y + height)
-  expect(await page.locator('.floating-quote').isVisible()).toBe(false)
+  test('the floating button covers no corner of a question', async () => {
+    const button = page.locator('.floating-quote')
+    const last = page.locator('summary', { hasText: 'What is Lifetime Health Cover loading?' })
+    await page.evaluate(() => scrollTo(0, 60))
+    await button.waitFor({ state: 'visible' })
+    // The button is 48 px high and floats 16 above the edge.
+    await last.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 50))
+
+    await button.waitFor({ state: 'hidden' })
+  })
+
+  test('a toast takes the place of the floating button, clear of the field it is about', async () => {
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByLabel('Email address')
+    await field.fill('nobody')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    const toast = page.locator('.hic-toast')
+    await toast.waitFor()
+    const { y, height } = (await field.boundingBox())!
+
+    await expect.poll(() => toast.evaluate(it => it.getBoundingClientRect().top)).toBeGreaterThan(y + height)
+    expect(await page.locator('.floating-quote').isVisible()).toBe(false)
+  })
 })
 
 test('on a phone held sideways the floating button covers no price', async () => {
@@ -184,19 +202,6 @@ test.each([1024, 1440])('the floating button covers no corner of a cover-type ca
 
   // In a narrow font the button begins where the cards have ended, and may stay.
   await expect.poll(async () => (await button.isVisible()) && (await button.boundingBox())!.x < x + wide).toBe(false)
-})
-
-test('on a phone held sideways the floating button covers no corner of a question', async () => {
-  await using visited = await walkTo('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
-  const { page } = visited
-  const button = page.locator('.floating-quote')
-  const last = page.locator('summary', { hasText: 'What is Lifetime Health Cover loading?' })
-  await page.evaluate(() => scrollTo(0, 60))
-  await button.waitFor({ state: 'visible' })
-  // The button is 48 px high and floats 16 above the edge.
-  await last.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 50))
-
-  await button.waitFor({ state: 'hidden' })
 })
 
 test('at the end of a page nothing lies beneath the floating button', async () => {
