@@ -54,30 +54,29 @@ test('the mascot on the 404 page stays clear of the words, the link home and the
 })
 
 test('in forced colours, which show what is transparent, one way of signing in is underlined', async () => {
-  await using visited = await visit('/auth', { forcedColors: 'active' })
+  await using visited = await walkTo('/auth')
+  await visited.page.emulateMedia({ forcedColors: 'active' })
   const ways = visited.page.getByRole('group', { name: 'How you sign in' }).getByRole('button')
   const underlines = await ways.evaluateAll(all => all.map(way => getComputedStyle(way).borderBottomWidth))
 
   expect(underlines).toEqual(['3px', '0px'])
 })
 
-test('in forced colours, which show no veil, the slide-out menu has a line along its edge', async () => {
-  await using visited = await visit('/faq', { ...TABLET, forcedColors: 'active' })
+test('in forced colours, which show no ground and no veil, the sign of a folded question is drawn with borders, and the slide-out menu has a line along its edge', async () => {
+  await using visited = await walkTo('/faq')
   const { page } = visited
-  await page.getByRole('button', { name: 'Menu' }).click()
-
-  expect(await page.getByRole('dialog').evaluate(menu => getComputedStyle(menu).borderLeftWidth)).toBe('1px')
-})
-
-test('in forced colours, which show no ground, the sign of a folded question is drawn with borders', async () => {
-  await using visited = await visit('/faq', { forcedColors: 'active' })
-  const sign = visited.page.getByRole('main').locator('summary [aria-hidden]').first()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const sign = page.getByRole('main').locator('summary [aria-hidden]').first()
   const strokes = await sign.evaluate(it => [
     getComputedStyle(it, '::before').borderTopWidth,
     getComputedStyle(it, '::after').borderLeftWidth,
   ])
 
   expect(strokes).toEqual(['2px', '2px'])
+
+  await page.setViewportSize(TABLET.viewport)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await page.getByRole('dialog').evaluate(menu => getComputedStyle(menu).borderLeftWidth)).toBe('1px')
 })
 
 test('a day that has the focus is ringed twice, once light and once dark, as everything else is', async () => {
@@ -192,7 +191,8 @@ test('what waits to be sent shows its buttons on a phone held sideways, and lies
 })
 
 test('the hairlines of a page can be seen by people who ask for more contrast', async () => {
-  await using visited = await visit('/get-quote', { contrast: 'more' })
+  await using visited = await walkTo('/get-quote')
+  await visited.page.emulateMedia({ contrast: 'more' })
   const head = visited.page.getByRole('main').locator('header')
   const group = visited.page.getByRole('navigation', { name: 'All pages' }).getByRole('heading').first()
 
