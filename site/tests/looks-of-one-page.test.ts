@@ -79,41 +79,47 @@ test('in forced colours, which show no ground and no veil, the sign of a folded 
   expect(await page.getByRole('dialog').evaluate(menu => getComputedStyle(menu).borderLeftWidth)).toBe('1px')
 })
 
-test('a day that has the focus is ringed twice, once light and once dark, as everything else is', async () => {
-  await using visited = await walkTo('/schedule-call', TABLET)
-  const { page } = visited
-  const day = page.locator('label:has(input[name=day]:enabled)').first()
-  await day.getByRole('radio').focus()
-  const [around, dark] = await day.evaluate(tile => {
-    const { outlineColor, boxShadow } = getComputedStyle(tile)
-    return [outlineColor, boxShadow]
+describe('the times for a call', () => {
+  /** For both; the last chooses one. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/schedule-call', TABLET)).page
   })
+  afterAll(() => page.close())
 
-  expect(around).toBe('rgb(255, 197, 61)')
-  expect(dark).toContain('rgb(16, 36, 31) 0px 0px 0px 2px')
-})
-
-test('the tick of a chosen time is clear of its words, on windows between a phone’s and a desk’s', async () => {
-  await using visited = await walkTo('/schedule-call', { viewport: { width: 480, height: 900 } })
-  const { page } = visited
-  await page.locator('label:has(input[name=day]:enabled)').first().click()
-  const time = page.getByRole('radio', { name: /^10:30 AM/ })
-  await time.check()
-  for (const width of [480, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const between = await time.evaluate(radio => {
-      const [right, wide, high] = (['right', 'width', 'height'] as const).map(side =>
-        Number.parseFloat(getComputedStyle(radio, '::before')[side]),
-      ) as [number, number, number]
-      const words = document.createRange()
-      words.selectNodeContents(radio.nextElementSibling!)
-      // A box turned by 45 degrees is as wide as its sides together, times the root of a half.
-      const tick = right + wide / 2 + ((wide + high) / 2) * Math.SQRT1_2
-      return radio.getBoundingClientRect().right - tick - words.getBoundingClientRect().right
+  test('a day that has the focus is ringed twice, once light and once dark, as everything else is', async () => {
+    const day = page.locator('label:has(input[name=day]:enabled)').first()
+    await day.getByRole('radio').focus()
+    const [around, dark] = await day.evaluate(tile => {
+      const { outlineColor, boxShadow } = getComputedStyle(tile)
+      return [outlineColor, boxShadow]
     })
 
-    expect(between, `at ${width} pixels`).toBeGreaterThan(2)
-  }
+    expect(around).toBe('rgb(255, 197, 61)')
+    expect(dark).toContain('rgb(16, 36, 31) 0px 0px 0px 2px')
+  })
+
+  test('the tick of a chosen time is clear of its words, on windows between a phone’s and a desk’s', async () => {
+    await page.setViewportSize({ width: 480, height: 900 })
+    await page.locator('label:has(input[name=day]:enabled)').first().click()
+    const time = page.getByRole('radio', { name: /^10:30 AM/ })
+    await time.check()
+    for (const width of [480, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const between = await time.evaluate(radio => {
+        const [right, wide, high] = (['right', 'width', 'height'] as const).map(side =>
+          Number.parseFloat(getComputedStyle(radio, '::before')[side]),
+        ) as [number, number, number]
+        const words = document.createRange()
+        words.selectNodeContents(radio.nextElementSibling!)
+        // A box turned by 45 degrees is as wide as its sides together, times the root of a half.
+        const tick = right + wide / 2 + ((wide + high) / 2) * Math.SQRT1_2
+        return radio.getBoundingClientRect().right - tick - words.getBoundingClientRect().right
+      })
+
+      expect(between, `at ${width} pixels`).toBeGreaterThan(2)
+    }
+  })
 })
 
 test('the longest allowed email address stays on a phone’s screen', async () => {
@@ -165,14 +171,15 @@ test('on a phone a toast lies along the bottom, clear of the questions and of th
 })
 
 test('what waits to be sent shows its buttons on a phone held sideways, and lies beside a toast on a tablet', async () => {
-  await using visited = await visit('/contact', { viewport: { width: 568, height: 320 }, reducedMotion: 'reduce' })
+  // Where no script of the site runs.
+  await using visited = await visit('/robots.txt', { viewport: { width: 568, height: 320 }, reducedMotion: 'reduce' })
   const { page } = visited
   await page.route('**/rest/v1/**', route => route.abort())
   await page.evaluate(() => {
     const waiting = { id: 'one', table: 'quote_requests', row: { id: 'one' }, madeAt: Date.now(), state: 'waiting' }
     localStorage.setItem('hic-pending:one', JSON.stringify(waiting))
   })
-  await page.reload()
+  await page.goto('/contact')
   const notice = page.getByRole('region', { name: 'What you sent' })
   const hide = notice.getByRole('button', { name: 'Hide' })
   const right = (it: Locator) => it.evaluate(element => element.getBoundingClientRect().right)
