@@ -1,5 +1,5 @@
-import { chromium } from 'playwright'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { testLaunchOptions } from '#ci/chromium.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -8,23 +8,58 @@ import { startReact, walkTo } from './visit.ts'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('header on a phone', () => {
+  /** For those that leave it as it was, with the menu closed. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/contact', PHONE)).page
+  })
+  afterAll(() => page.close())
+
   test('offers a "Quote" and the menu', async () => {
-    await using visited = await walkTo('/faq', PHONE)
-    const header = visited.page.getByRole('banner')
+    const header = page.getByRole('banner')
 
     expect(await header.getByRole('link', { name: 'Quote', exact: true }).getAttribute('href')).toBe('/get-quote')
     expect(await header.getByRole('link', { name: 'Get Quote', exact: true }).isVisible()).toBe(false)
     expect(await header.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
 
     // It has no words, so that its sign has to grow with everybody's text.
-    await visited.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const sign = header.getByRole('button', { name: 'Menu' }).locator('svg')
     expect(await sign.evaluate(it => it.getBoundingClientRect().width)).toBe(48)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
+
+  test('the menu closes with its button and with a tap outside it', async () => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    const menu = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.getByRole('button', { name: 'Close menu' }).tap()
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.waitFor()
+    await page.touchscreen.tap(40, 400)
+
+    await menu.waitFor({ state: 'hidden' })
+    await page.setViewportSize(PHONE.viewport)
+  })
+
+  test('the menu holds the focus, closes on Escape and gives the focus back', async () => {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
   })
 
   test('the menu slides out with the same links and the phone link', async () => {
-    await using visited = await walkTo('/faq', PHONE)
-    const { page } = visited
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const slides = await menu.evaluate(dialog => getComputedStyle(dialog).transition)
@@ -53,6 +88,19 @@ describe('header on a phone', () => {
       await links.last().waitFor()
       expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(paths)
     }
+
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('a tap on its phone link is recorded as header-mobile-menu', async () => {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const recorded = page.waitForRequest(
+      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
+    )
+    await page.getByRole('dialog').getByRole('link', { name: BRAND.phoneLabel }).tap()
+
+    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
   })
 
   test('on a phone held sideways, what is unfolded stays in view as the other list above it closes, in Safari too', async () => {
@@ -95,57 +143,13 @@ describe('header on a phone', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contact us')
   })
-
-  test('the menu holds the focus, closes on Escape and gives the focus back', async () => {
-    await using visited = await walkTo('/contact', PHONE)
-    const { page } = visited
-    await page.getByRole('button', { name: 'Menu' }).press('Enter')
-    for (let i = 0; i < 30; i++) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
-        ),
-      ).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-
-    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
-  })
-
-  test('the menu closes with its button and with a tap outside it', async () => {
-    await using visited = await walkTo('/contact', { ...PHONE, viewport: { width: 600, height: 800 } })
-    const { page } = visited
-    const menu = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await menu.getByRole('button', { name: 'Close menu' }).tap()
-    await menu.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await menu.waitFor()
-    await page.touchscreen.tap(40, 400)
-
-    await menu.waitFor({ state: 'hidden' })
-  })
-
-  test('a tap on its phone link is recorded as header-mobile-menu', async () => {
-    await using visited = await walkTo('/contact', PHONE)
-    const { page } = visited
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    const recorded = page.waitForRequest(
-      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
-    )
-    await page.getByRole('dialog').getByRole('link', { name: BRAND.phoneLabel }).tap()
-
-    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
-  })
 })
 
 test('where scroll bars take up room, the page does not jump aside as the menu opens', async () => {
   const browser = await chromium.launch({ ...testLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
-  await page.goto(inject('siteUrl'))
+  await page.goto(`${inject('siteUrl')}/contact`)
   const wide = () =>
     page
       .locator('header')
