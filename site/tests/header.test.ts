@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFaultsInLooks } from '#ci/axe.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { reloadAsOlderBrowser, startReact, visit, walkTo } from './visit.ts'
+import { openAsOlderBrowser, startReact, visit, walkTo } from './visit.ts'
 
 describe('header on a wide screen', () => {
   /** For those that leave it as it was. */
@@ -95,9 +95,9 @@ describe('header on a wide screen', () => {
   })
 
   test('a dropdown closes at a tap outside it, even if the browser itself would leave it open', async () => {
-    await using visited = await walkTo('/faq')
+    await using visited = await walkTo('about:blank')
     const { page } = visited
-    await reloadAsOlderBrowser(page)
+    await openAsOlderBrowser(page, '/faq')
     await page.getByRole('button', { name: 'Show guides' }).click()
     await expectOpen(page, 'guides', true)
     // Not a real tap: the browser closes nothing for it.
@@ -156,7 +156,7 @@ describe('header on a wide screen', () => {
   })
 
   test('if storage is blocked, the tap is still recorded, without a session', async () => {
-    await using visited = await walkTo('/faq')
+    await using visited = await walkTo('about:blank')
     const { page } = visited
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -165,7 +165,7 @@ describe('header on a wide screen', () => {
         },
       })
     })
-    await page.reload()
+    await page.goto('/faq')
     const recorded = page.waitForRequest(request => request.url().endsWith('/web_call_tracking'))
     await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).click()
 
@@ -182,7 +182,7 @@ describe('header on a wide screen', () => {
   })
 
   test.each(['hover', 'focus'] as const)('the opening hours appear after a %s before React too', async act => {
-    await using visited = await visit('/faq')
+    await using visited = await walkTo('/faq')
     const { page } = visited
     await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel })[act]()
 

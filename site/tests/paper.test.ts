@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { agree, NAME, PHONE, sendQuote } from './journeys/fill-in.ts'
-import { reloadAsOlderBrowser, visit, walkTo } from './visit.ts'
+import { openAsOlderBrowser, visit, walkTo } from './visit.ts'
 
 test('a printed page leaves out what is no use on paper, says whose it is and has every answer', async () => {
   await using visited = await walkTo('/faq')
@@ -20,9 +20,9 @@ test('a printed page leaves out what is no use on paper, says whose it is and ha
 })
 
 test('if the style sheet cannot show folded parts, they are unfolded for print and folded again', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await walkTo('about:blank')
   const { page } = visited
-  await reloadAsOlderBrowser(page)
+  await openAsOlderBrowser(page, '/faq')
   const open = page.locator('main .answer[open]')
   await page.locator('main summary').first().click()
   const count = await page.locator('main .answer').count()

@@ -60,14 +60,14 @@ export async function isFetchedAhead(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise<unknown>(idle => requestIdleCallback(idle)))
 }
 
-/** Loads the page again as an older browser, which needs and has fetched `older-browsers.ts`. */
-export async function reloadAsOlderBrowser(page: Page): Promise<void> {
+/** Opens a page of the site as an older browser, which needs and has fetched `older-browsers.ts`. */
+export async function openAsOlderBrowser(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...asked: string[]) => !asked[0]?.includes('details-content') && supports(...(asked as [string]))
   })
   const fetched = page.waitForResponse(/\/assets\/older-browsers-/)
-  await page.reload()
+  await page.goto(path)
   await fetched
 }
 
