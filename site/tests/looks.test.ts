@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { walkTo } from './visit.ts'
 
@@ -54,16 +54,55 @@ test('the header begins and ends where the page does, at every width', async () 
   }
 })
 
-test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
-  'on a tablet %s has twice the margin it has on a phone',
-  async path => {
-    await using visited = await walkTo(path, TABLET)
-    const { page } = visited
+interface Measured {
+  path: string
+  /** Its button, if it is a form. */
+  button?: string
+  /** Words of its explanations. */
+  explains?: readonly (string | RegExp)[]
+}
+
+describe.each<Measured>([
+  { path: '/' },
+  { path: '/faq' },
+  {
+    path: '/quote',
+    button: 'Show my policies',
+    explains: [/^Why we ask: policies are sold/, 'Premiums differ from state to state.'],
+  },
+  { path: '/hospital-only', explains: [CLINICAL_CATEGORIES[0].explanation] },
+  { path: '/contact', button: 'Send message' },
+  { path: '/get-quote', button: 'Request my quote' },
+  { path: '/schedule-call', button: 'Book this call' },
+])('$path', ({ path, button, explains }) => {
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo(path, PHONE)).page
+  })
+  afterAll(() => page.close())
+
+  if (button) {
+    test('on a phone it ends in a button as wide as its fields', async () => {
+      const box = await page.getByRole('main').getByRole('button', { name: button }).first().boundingBox()
+
+      expect(box!.width).toBe(360 - 2 * 16)
+    })
+  }
+
+  if (explains) {
+    test('its explanations are set larger than asides', async () => {
+      for (const words of explains)
+        expect(await letters(page.getByText(words).first()), `${words}`).toBeGreaterThanOrEqual(15)
+    })
+  }
+
+  test('on a tablet it has twice the margin it has on a phone', async () => {
+    await page.setViewportSize(TABLET.viewport)
 
     expect(await left(heading(page))).toBe(32)
     expect(await left(page.getByRole('contentinfo').getByRole('heading').first())).toBe(32)
-  },
-)
+  })
+})
 
 test('the sign-in page begins with a heading like that of the other forms, on a phone and on a desk', async () => {
   await using signIn = await walkTo('/auth')
@@ -139,28 +178,6 @@ test.each([
 
   expect(inALine.length).toBeGreaterThan(3)
   expect(inALine.reduce((sum, one) => sum + one) / inALine.length).toBeLessThanOrEqual(72)
-})
-
-test.each([
-  ['/quote', [/^Why we ask: policies are sold/, 'Premiums differ from state to state.']],
-  ['/hospital-only', [CLINICAL_CATEGORIES[0].explanation]],
-] as const)('explanations on %s are set larger than asides', async (path, explanations) => {
-  await using visited = await walkTo(path, PHONE)
-
-  for (const words of explanations)
-    expect(await letters(visited.page.getByText(words).first()), `${words}`).toBeGreaterThanOrEqual(15)
-})
-
-test.each([
-  ['/quote', 'Show my policies'],
-  ['/get-quote', 'Request my quote'],
-  ['/schedule-call', 'Book this call'],
-  ['/contact', 'Send message'],
-])('on a phone %s ends in a button as wide as its fields: %s', async (path, name) => {
-  await using visited = await walkTo(path, PHONE)
-  const button = visited.page.getByRole('main').getByRole('button', { name }).first()
-
-  expect((await button.boundingBox())!.width).toBe(360 - 2 * 16)
 })
 
 test.each(['/guides', '/offers', '/blog', '/faq', '/about', '/contact'])(
