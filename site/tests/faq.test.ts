@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headingId } from '#site/content/heading-id.ts'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { isPath } from '#site/site-map.ts'
@@ -6,13 +7,38 @@ import { startReact, walkTo } from './visit.ts'
 
 const ALL = FAQ_GROUPS.flatMap(group => group.items)
 
-test('the eight questions of the home page come first, the others follow in groups', async () => {
-  await using visited = await walkTo('/faq')
-  const { page } = visited
+describe('the questions', () => {
+  /** For all of them; each search takes the place of the one before. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/faq')).page
+  })
+  afterAll(() => page.close())
 
-  expect(FAQ_GROUPS[0]!.items).toHaveLength(8)
-  expect(await page.locator('main summary').allTextContents()).toEqual(ALL.map(item => item.question))
-  expect(await page.locator('main h2').allTextContents()).toEqual([...FAQ_GROUPS.map(group => group.title), 'Sources'])
+  test('the eight questions of the home page come first, the others follow in groups', async () => {
+    expect(FAQ_GROUPS[0]!.items).toHaveLength(8)
+    expect(await page.locator('main summary').allTextContents()).toEqual(ALL.map(item => item.question))
+    expect(await page.locator('main h2').allTextContents()).toEqual([
+      ...FAQ_GROUPS.map(group => group.title),
+      'Sources',
+    ])
+  })
+
+  test('searching shows the questions that contain every word, and says how many', async () => {
+    await page.getByLabel('Search the questions').fill('commission order')
+    await page.getByText(/^\d+ questions?$/).waitFor()
+    const left = await page.locator('main summary').allTextContents()
+
+    expect(left).toContain('Does commission change the order of the results?')
+    expect(left.length).toBeLessThan(5)
+  })
+
+  test('a search that finds nothing says so and offers a way on', async () => {
+    await page.getByLabel('Search the questions').fill('zebra')
+    await page.getByText('No questions match your search').waitFor()
+
+    expect(await page.getByRole('main').getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('/contact')
+  })
 })
 
 test('every question has an address that opens its answer', async () => {
@@ -33,24 +59,4 @@ test('an address whose fragment cannot be read still shows the questions', async
   await startReact(page)
 
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
-})
-
-test('searching shows the questions that contain every word, and says how many', async () => {
-  await using visited = await walkTo('/faq')
-  const { page } = visited
-  await page.getByLabel('Search the questions').fill('commission order')
-  await page.getByText(/^\d+ questions?$/).waitFor()
-  const left = await page.locator('main summary').allTextContents()
-
-  expect(left).toContain('Does commission change the order of the results?')
-  expect(left.length).toBeLessThan(5)
-})
-
-test('a search that finds nothing says so and offers a way on', async () => {
-  await using visited = await walkTo('/faq')
-  const { page } = visited
-  await page.getByLabel('Search the questions').fill('zebra')
-  await page.getByText('No questions match your search').waitFor()
-
-  expect(await page.getByRole('main').getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('/contact')
 })
