@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reallyAt } from '#ci/own-backend.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, type Visit, visit, walkTo } from './visit.ts'
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Alex Sample')
@@ -33,38 +33,45 @@ test('a message arrives once and gets a reference number', async () => {
   expect(await page.getByText(/HC-[0-9A-Z]{4}-[0-9A-Z]{4}.*We will email alex@example.com in/).isVisible()).toBe(true)
 })
 
-test('a missing answer is pointed out beside its field, and the first such field gets the focus', async () => {
-  await using visited = await visit('/contact')
-  const { page } = visited
-  await page.getByLabel('Your email address').fill('alex at example')
-  await send(page)
-  await page.getByText('Invalid email address').waitFor()
+describe('a message that cannot be sent yet', () => {
+  /** For both: the second fills in the form anew. */
+  let visited: Visit
+  let page: Page
+  beforeAll(async () => {
+    visited = await visit('/contact')
+    page = visited.page
+  })
+  afterAll(() => visited[Symbol.asyncDispose]())
 
-  expect(await page.getByText('Enter your name').isVisible()).toBe(true)
-  expect(await page.getByText('Enter your message.').isVisible()).toBe(true)
-  await expect.poll(() => page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
+  test('a missing answer is pointed out beside its field, and the first such field gets the focus', async () => {
+    await page.getByLabel('Your email address').fill('alex at example')
+    await send(page)
+    await page.getByText('Invalid email address').waitFor()
 
-  await page.getByLabel('Your email address').fill(' ')
-  await send(page)
-  await page.getByText('Enter your email address.').waitFor()
-})
+    expect(await page.getByText('Enter your name').isVisible()).toBe(true)
+    expect(await page.getByText('Enter your message.').isVisible()).toBe(true)
+    await expect.poll(() => page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
 
-test('a message that is too long is left for its writer to shorten', async () => {
-  await using visited = await visit('/contact')
-  const { page } = visited
-  await fill(page)
-  const message = page.getByLabel('Your message')
-  await message.fill('')
-  await message.focus()
-  await page.keyboard.insertText('word '.repeat(1000))
-  await page.getByLabel('Your name').press('ControlOrMeta+A')
-  await page.keyboard.insertText('n'.repeat(121))
-  await send(page)
-  await page.getByText('Shorten your message to 4,000 characters').waitFor()
+    await page.getByLabel('Your email address').fill(' ')
+    await send(page)
+    await page.getByText('Enter your email address.').waitFor()
+  })
 
-  expect(await page.getByText('Shorten your name to 120 characters: it has 121.').count()).toBe(1)
-  expect(await message.inputValue()).toHaveLength(5000)
+  test('a message that is too long is left for its writer to shorten', async () => {
+    await fill(page)
+    const message = page.getByLabel('Your message')
+    await message.fill('')
+    await message.focus()
+    await page.keyboard.insertText('word '.repeat(1000))
+    await page.getByLabel('Your name').press('ControlOrMeta+A')
+    await page.keyboard.insertText('n'.repeat(121))
+    await send(page)
+    await page.getByText('Shorten your message to 4,000 characters').waitFor()
+
+    expect(await page.getByText('Shorten your name to 120 characters: it has 121.').count()).toBe(1)
+    expect(await message.inputValue()).toHaveLength(5000)
+  })
 })
 
 test('typed text survives a reload and a bad connection, and arrives once without a second press', async () => {
@@ -155,7 +162,7 @@ test('the page works even if the browser names a time zone that it does not know
 test.each([360, 1440])(
   'nothing moves when a visitor’s own hours are told at the first touch, %i px wide',
   async width => {
-    await using visited = await visit('/contact', { viewport: { width, height: 900 }, timezoneId: 'Australia/Perth' })
+    await using visited = await walkTo('/contact', { viewport: { width, height: 900 }, timezoneId: 'Australia/Perth' })
     const { page } = visited
     const below = page.getByRole('main').getByRole('link', { name: 'Schedule a call' })
     const before = await below.boundingBox()
