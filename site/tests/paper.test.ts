@@ -37,8 +37,8 @@ test('if the style sheet cannot show folded parts, they are unfolded for print a
   expect(await open.count()).toBe(1)
 })
 
-test.each(['/compare', '/thank-you'])('%s says on paper whose page it is', async path => {
-  await using visited = await walkTo(path)
+test('/thank-you says on paper whose page it is', async () => {
+  await using visited = await walkTo('/thank-you')
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
 
@@ -111,14 +111,16 @@ describe('the home page on paper', () => {
   })
 })
 
-test('on paper the results begin at the edge at which their page’s heading begins', async () => {
+test('/compare says on paper whose page it is, and its results begin at the edge at which its heading begins', async () => {
   await using visited = await walkTo('/compare?coverFor=singles&postcode=NSW')
   const { page } = visited
   const results = page.getByRole('heading', { level: 2, name: /policies fit/ })
   await results.waitFor()
   await page.emulateMedia({ media: 'print' })
   const left = async (heading: Locator) => (await heading.boundingBox())!.x
+  const head = page.getByRole('main').locator('header').first()
 
+  expect(await head.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
   expect(await left(results)).toBe(await left(page.getByRole('heading', { level: 1 })))
 })
 
