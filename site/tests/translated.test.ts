@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { holdReactBack, listens, visit } from './visit.ts'
+import { holdReactBack, listens, walkTo } from './visit.ts'
 
 test('a page that the browser translates lets people choose a call time', async () => {
-  await using visited = await visit('/schedule-call')
+  await using visited = await walkTo('/schedule-call')
   const { page, complaints } = visited
   await listens(page)
   await translate(page)
@@ -17,7 +17,7 @@ test('a page that the browser translates lets people choose a call time', async 
 })
 
 test('a page that the browser translates lets people go from one way of signing in to another', async () => {
-  await using visited = await visit('/auth')
+  await using visited = await walkTo('/auth')
   const { page, complaints } = visited
   await listens(page)
   await translate(page)
@@ -29,7 +29,7 @@ test('a page that the browser translates lets people go from one way of signing 
 })
 
 test('a page that the browser translates shows the price of the newest answers', async () => {
-  await using visited = await visit('/quote?coverFor=singles&postcode=NSW')
+  await using visited = await walkTo('/quote?coverFor=singles&postcode=NSW')
   const { page } = visited
   const price = page.getByText(/From \$.* a month/)
   await price.waitFor()
@@ -44,7 +44,7 @@ test('a page that the browser translates shows the price of the newest answers',
 test.each(['Safari', 'Firefox'] as const)(
   'a page that %s translates lets people go from one way of signing in to another',
   async browser => {
-    await using visited = await visit('/auth')
+    await using visited = await walkTo('/auth')
     const { page, complaints } = visited
     await listens(page)
     await translateInPlace(page, browser)
@@ -60,7 +60,7 @@ test.each(['Safari', 'Firefox'] as const)(
 test.each(['Safari', 'Firefox'] as const)(
   'a page that %s translates says how many policies fit the newest answers, and from what price',
   async browser => {
-    await using visited = await visit('/compare?coverFor=singles&postcode=NSW&coverType=hospital-only')
+    await using visited = await walkTo('/compare?coverFor=singles&postcode=NSW&coverType=hospital-only')
     const { page, complaints } = visited
     await page.getByRole('heading', { name: /policies fit, from/ }).waitFor()
     await listens(page)
@@ -89,7 +89,7 @@ test.each([
     (page: Page) => page.evaluate(() => document.querySelector('form')!.append(document.createElement('i'))),
   ],
 ])('what was typed before React starts, and the focus, stay where %s has written into the page', async (_, write) => {
-  await using visited = await visit('about:blank')
+  await using visited = await walkTo('about:blank')
   const { page } = visited
   const letGo = await holdReactBack(page)
   await page.goto('/contact')
