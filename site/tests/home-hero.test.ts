@@ -6,7 +6,7 @@ import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { holdReactBack, listens, startReact, visit, walkTo } from './visit.ts'
 
 describe('the hero', () => {
-  /** For all of them; the last moves the mouse. */
+  /** For all of them; the later ones move the mouse, choose and go on. */
   let page: Page
   beforeAll(async () => {
     page = (await walkTo('/')).page
@@ -82,6 +82,34 @@ describe('the hero', () => {
     expect(still.layers, 'what stands still').toEqual([])
     expect(styledAnew, 'elements without depth that are styled anew with each move').toBe(0)
   })
+
+  test('SCHEDULE A CALL carries nothing, the state alone, or both', async () => {
+    for (const [label, option, leadsTo] of [
+      [undefined, undefined, '/schedule-call'],
+      ['State', 'NT', '/schedule-call?postcode=NT'],
+      ['Who is this cover for?', 'Family', '/schedule-call?coverFor=families&postcode=NT'],
+    ] as const) {
+      if (label) await page.getByLabel(label).selectOption(option)
+      await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
+
+      await page.waitForURL(url => url.pathname + url.search === leadsTo)
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: 'Compare Health Insurance' }).waitFor()
+    }
+  })
+
+  test('START COMPARING leads to /quote with both selections, and back from there the hero still has them', async () => {
+    await page.getByLabel('Who is this cover for?').selectOption('Single parent')
+    await page.getByLabel('State').selectOption('TAS')
+    await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+    await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=single-parents&postcode=TAS')
+
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Compare Health Insurance' }).waitFor()
+    expect(await page.getByLabel('Who is this cover for?').inputValue()).toBe('single-parents')
+    expect(await page.getByLabel('State').inputValue()).toBe('TAS')
+  })
 })
 
 test('START COMPARING asks for both selections in a toast at the bottom right that closes after 4 to 5 s', async () => {
@@ -115,40 +143,8 @@ test('START COMPARING asks for both selections in a toast at the bottom right th
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('START COMPARING leads to /quote with both selections, and back from there the hero still has them', async () => {
-  await using visited = await visit('/')
-  const { page } = visited
-  await page.getByLabel('Who is this cover for?').selectOption('Single parent')
-  await page.getByLabel('State').selectOption('TAS')
-  await page.getByRole('button', { name: 'START COMPARING' }).click()
-
-  await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=single-parents&postcode=TAS')
-
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Compare Health Insurance' }).waitFor()
-  expect(await page.getByLabel('Who is this cover for?').inputValue()).toBe('single-parents')
-  expect(await page.getByLabel('State').inputValue()).toBe('TAS')
-})
-
-test('SCHEDULE A CALL carries nothing, the state alone, or both', async () => {
-  await using visited = await visit('/')
-  const { page } = visited
-  for (const [label, option, leadsTo] of [
-    [undefined, undefined, '/schedule-call'],
-    ['State', 'NT', '/schedule-call?postcode=NT'],
-    ['Who is this cover for?', 'Family', '/schedule-call?coverFor=families&postcode=NT'],
-  ] as const) {
-    if (label) await page.getByLabel(label).selectOption(option)
-    await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
-
-    await page.waitForURL(url => url.pathname + url.search === leadsTo)
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Compare Health Insurance' }).waitFor()
-  }
-})
-
 test('opened again in the same tab, the hero has the earlier answers, even before React', async () => {
-  await using visited = await visit('/compare?coverFor=families&postcode=QLD')
+  await using visited = await walkTo('/compare?coverFor=families&postcode=QLD')
   const { page } = visited
   await listens(page)
   await holdReactBack(page)
