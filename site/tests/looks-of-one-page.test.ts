@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { type Rate, rateLabel } from '#widgets/domain/money.ts'
 import { rebateRate } from '#widgets/domain/rebate.ts'
-import { type Visit, visit, walkTo } from './visit.ts'
+import { visit, walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const TABLET = { viewport: { width: 768, height: 1024 } }
@@ -136,7 +136,7 @@ test('the longest allowed email address stays on a phone’s screen', async () =
 })
 
 test('on a phone the button to the policies is in view beside their count, whichever question is being answered', async () => {
-  await using visited = await visit('/quote?coverFor=singles&postcode=NSW', PHONE)
+  await using visited = await walkTo('/quote?coverFor=singles&postcode=NSW', PHONE)
   const { page } = visited
   const on = page.getByRole('button', { name: 'Show policies' })
   await on.waitFor()
@@ -211,13 +211,11 @@ test('the hairlines of a page can be seen by people who ask for more contrast', 
 
 describe('the results', () => {
   /** For all of them; the last picks two. */
-  let visited: Visit
   let page: Page
   beforeAll(async () => {
-    visited = await visit('/compare?coverFor=couples&postcode=VIC', PHONE)
-    page = visited.page
+    page = (await walkTo('/compare?coverFor=couples&postcode=VIC', PHONE)).page
   })
-  afterAll(() => visited[Symbol.asyncDispose]())
+  afterAll(() => page.close())
 
   test('on a phone the first view of the results says how many fit and from what price, and their answers are readable in full', async () => {
     const headline = (await page.getByRole('heading', { name: /policies fit, from/ }).boundingBox())!

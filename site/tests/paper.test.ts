@@ -124,11 +124,25 @@ test('/compare says on paper whose page it is, and its results begin at the edge
   expect(await left(results)).toBe(await left(page.getByRole('heading', { level: 1 })))
 })
 
-test.each(['/quote', '/get-quote'])(
-  '%s says on paper whose page it is, and on landscape paper its side panel is not cut off',
-  async path => {
-    await using visited = await walkTo(path)
-    const { page } = visited
+describe.each(['/quote', '/get-quote'])('%s on paper', path => {
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo(path, { viewport: { width: 718, height: 1000 } })).page
+  })
+  afterAll(() => page.close())
+
+  if (path === '/quote') {
+    test('on upright paper the count of policies that fit lies across no question', async () => {
+      const count = page.locator('.still-fit')
+      const position = () => count.evaluate(it => getComputedStyle(it).position)
+      expect(await position()).toBe('sticky')
+      await page.emulateMedia({ media: 'print' })
+
+      expect(await position()).toBe('static')
+    })
+  }
+
+  test('it says whose page it is, and on landscape paper its side panel is not cut off', async () => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
 
@@ -138,16 +152,5 @@ test.each(['/quote', '/get-quote'])(
       .evaluateAll(all => all.filter(one => getComputedStyle(one).overflowY === 'auto').map(one => one.className))
 
     expect(cutOff).toEqual([])
-  },
-)
-
-test('on upright paper the count of policies that fit lies across no question', async () => {
-  await using visited = await walkTo('/quote', { viewport: { width: 718, height: 1000 } })
-  const { page } = visited
-  const count = page.locator('.still-fit')
-  const position = () => count.evaluate(it => getComputedStyle(it).position)
-  expect(await position()).toBe('sticky')
-  await page.emulateMedia({ media: 'print' })
-
-  expect(await position()).toBe('static')
+  })
 })
