@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
 import { startReact, walkTo } from './visit.ts'
 
@@ -107,7 +107,17 @@ test.each([1280, 768])('a toast comes up above the floating button, %i px wide',
   await expect.poll(() => toast.evaluate(it => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
 })
 
-test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating button', async path => {
+const BUTTON = /class="[^"]*\bfloating-quote\b/
+
+// What a path is to the printed page, it is to React: one function tells both.
+test.each(['/priorities', '/quote'])('%s is printed without a floating button', async path => {
+  const printed = async (path: string) => (await fetch(new URL(path, inject('siteUrl')))).text()
+
+  expect(await printed(path)).not.toMatch(BUTTON)
+  expect(await printed('/about')).toMatch(BUTTON)
+})
+
+test.each(['/quote', '/not-there/quote/x'])('%s has no floating button', async path => {
   await using visited = await walkTo(path)
   await startReact(visited.page)
 
