@@ -93,19 +93,8 @@ describe('header on a phone', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('a tap on its phone link is recorded as header-mobile-menu', async () => {
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    const recorded = page.waitForRequest(
-      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
-    )
-    await page.getByRole('dialog').getByRole('link', { name: BRAND.phoneLabel }).tap()
-
-    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
-  })
-
   test('on a phone held sideways, what is unfolded stays in view as the other list above it closes, in Safari too', async () => {
-    await using visited = await walkTo('/contact', { ...PHONE, viewport: { width: 640, height: 320 } })
-    const { page } = visited
+    await page.setViewportSize({ width: 640, height: 320 })
     await startReact(page)
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -123,6 +112,20 @@ describe('header on a phone', () => {
     const place = () => blog.evaluate(it => Math.round(it.getBoundingClientRect().top))
     await expect.poll(place).toBeGreaterThanOrEqual(0)
     expect(await place()).toBeLessThan(320)
+
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    await page.setViewportSize(PHONE.viewport)
+  })
+
+  test('a tap on its phone link is recorded as header-mobile-menu', async () => {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const recorded = page.waitForRequest(
+      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
+    )
+    await page.getByRole('dialog').getByRole('link', { name: BRAND.phoneLabel }).tap()
+
+    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
   })
 
   test('the menu closes when one of its links is tapped', async () => {
