@@ -65,7 +65,9 @@ describe('the hero', () => {
 
     const still = await page.locator('[class*=depth-]').evaluateAll(layers => ({
       sections: new Set(layers.map(layer => layer.closest('section'))).size,
-      layers: layers.filter(layer => /^(none|0px)/.test(getComputedStyle(layer).translate)).map(layer => layer.outerHTML),
+      layers: layers
+        .filter(layer => /^(none|0px)/.test(getComputedStyle(layer).translate))
+        .map(layer => layer.outerHTML),
     }))
     const styledAnew = await page
       .locator('main *')

@@ -163,7 +163,10 @@ describe('the home page', () => {
 
 test('the figures are in the text before anything counts', async () => {
   const html = await (await fetch(new URL('/', inject('siteUrl')))).text()
-  const text = /<main[^>]*>(.*)<\/main>/s.exec(html)![1]!.replace(/<[^>]+>/g, '').toLowerCase()
+  const text = /<main[^>]*>(.*)<\/main>/s
+    .exec(html)![1]!
+    .replace(/<[^>]+>/g, '')
+    .toLowerCase()
 
   expect(text).toContain('certified advisors')
   expect(text).toContain('australians helped')

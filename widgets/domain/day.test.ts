@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  ageOn,
-  dayLabel,
-  daysBetween,
-  shortDayLabel,
-  weekday,
-  weekdayLabel,
-} from './day.ts'
+import { addDays, addMonths, ageOn, dayLabel, daysBetween, shortDayLabel, weekday, weekdayLabel } from './day.ts'
 import { isDay } from './period.ts'
 
 const days = fc
