@@ -7,28 +7,38 @@ import { administrator } from './people.ts'
 
 const team = pageOf(administrator)
 
-/** Messages from one address, each longer than a sheet. */
-async function storedMessages(count: number): Promise<string> {
-  const email = `${randomUUID()}@people.example`
-  await query(
+const storeMessages = (email: string, count: number, lines: number) =>
+  query(
     `insert into public.contact_messages (id, full_name, email, topic, message, consent_version)
-     select gen_random_uuid(), 'Robin Sample', $1, 'Prices', repeat(E'What does this cost?\\n', 90), '2026-11-21'
+     select gen_random_uuid(), 'Robin Sample', $1, 'Prices', repeat(E'What does this cost?\\n', $3::int), '2026-11-21'
        from generate_series(1, $2::int)`,
     email,
     count,
+    lines,
   )
-  return email
-}
 
-test('an opened entry is printed alone and to its end', async () => {
+test('a printed list begins on the sheet with its heading, and an opened entry is printed alone and to its end', async () => {
+  const email = `${randomUUID()}@people.example`
+  // The list is longer than a sheet, and so is the entry, which is the first of it.
+  await storeMessages(email, 29, 1)
+  await storeMessages(email, 1, 90)
   const page = team()
   await openScreen(page, 'messages')
-  await lookFor(page, await storedMessages(1))
+  await lookFor(page, email)
+  await page.emulateMedia({ media: 'print' })
+  onTestFinished(() => page.emulateMedia({ media: 'screen' }))
+
+  const breaks = await page.getByRole('table', { name: 'Messages' }).evaluate(table => {
+    const [box, own] = [table.parentElement!, table].map(one => getComputedStyle(one))
+    return [box!.overflowX, own!.breakInside]
+  })
+  expect(breaks).toEqual(['visible', 'auto'])
+
+  await page.emulateMedia({ media: 'screen' })
   await linesOf(page, 'Messages').first().getByRole('button').click()
   const panel = page.getByRole('dialog')
   await panel.getByText('What does this cost?').first().waitFor()
   await page.emulateMedia({ media: 'print' })
-  onTestFinished(() => page.emulateMedia({ media: 'screen' }))
 
   expect(await page.getByRole('searchbox', { includeHidden: true }).isVisible()).toBe(false)
   expect(await panel.getByLabel('Notes for the team').isVisible()).toBe(true)
@@ -38,20 +48,4 @@ test('an opened entry is printed alone and to its end', async () => {
   })
   // What is fixed to the window is printed on one sheet.
   expect(cutOff).toEqual({ pixels: 0, position: 'absolute', overflowY: 'visible' })
-})
-
-test('a printed list begins on the sheet with its heading', async () => {
-  const page = team()
-  await openScreen(page, 'messages')
-  await lookFor(page, await storedMessages(30))
-  await page.emulateMedia({ media: 'print' })
-  onTestFinished(() => page.emulateMedia({ media: 'screen' }))
-  const list = page.getByRole('table', { name: 'Messages' })
-
-  const breaks = await list.evaluate(table => {
-    const [box, own] = [table.parentElement!, table].map(one => getComputedStyle(one))
-    return [box!.overflowX, own!.breakInside]
-  })
-
-  expect(breaks).toEqual(['visible', 'auto'])
 })
