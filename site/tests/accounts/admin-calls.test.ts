@@ -1,12 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
-import { answerIsLost, pageOf, visitors } from './browser.ts'
+import { answerIsLost, pageOf } from './browser.ts'
 import { panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall } from './stored.ts'
 
 const team = pageOf(administrator)
-const visitor = visitors()
 
 test('a call is opened by its address, moved, cancelled and booked again, and the page says beforehand who will be told', async () => {
   const { id, reference } = await storedCall()
@@ -116,28 +115,4 @@ test('a call is opened by its address, moved, cancelled and booked again, and th
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('They rang again')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard it' }).click()
-})
-
-test('with a clock that is ahead, a call can be moved to any time that the database says is to come', async () => {
-  const { reference } = await storedCall()
-  const free = () =>
-    query<{ slot: string }>(
-      `select slot_date || ' ' || slot_no as slot from public.call_slots
-        where slot_start > now() and not closed and booked < capacity order by slot_date, slot_no`,
-    )
-  // One may begin in between.
-  const before = await free()
-  const page = await visitor(await administrator())
-  await page.clock.install({ time: Date.now() + 40 * 86_400_000 })
-  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${reference}`)
-  const panel = page.getByRole('dialog', { name: reference })
-
-  await panel.getByRole('button', { name: 'Move to another time …' }).click()
-  const offered = panel.getByLabel('New time').locator('option:not([value=""])')
-  await offered.first().waitFor({ state: 'attached' })
-
-  const slots = await offered.evaluateAll(options =>
-    options.map(option => ({ slot: (option as HTMLOptionElement).value })),
-  )
-  expect([before, await free()]).toContainEqual(slots)
 })

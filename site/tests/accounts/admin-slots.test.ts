@@ -2,14 +2,13 @@ import type { Request } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
-import { answerIsLost, pageOf, visitors } from './browser.ts'
+import { answerIsLost, pageOf } from './browser.ts'
 import { dayIn, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall } from './stored.ts'
 
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
-const visitor = visitors()
 
 /** A working day far ahead of what visitors are offered, with its 22 slots, for one test. */
 async function ownDay(day: string) {
@@ -73,21 +72,6 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await page.getByRole('button', { name: 'Remove Show Day' }).click()
   await page.getByText('This day is a holiday').waitFor({ state: 'detached' })
   expect(await own.closed()).toEqual([])
-})
-
-test('with a clock that is weeks ahead, the days on which visitors can book a call are shown', async () => {
-  const [next] = await query<{ day: string }>(
-    'select slot_date::text as day from public.call_slots where slot_start > now() order by slot_start limit 1',
-  )
-  const page = await visitor(await administrator())
-  await page.clock.install({ time: Date.now() + 40 * 86_400_000 })
-
-  await openScreen(page, 'slots')
-
-  await page
-    .getByRole('region', { name: 'Coming days' })
-    .getByRole('button', { name: dayIn(next!.day) })
-    .waitFor()
 })
 
 test('the coming days are opened once, however often the button is pressed', async () => {

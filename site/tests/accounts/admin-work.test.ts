@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { newEmail } from '../journeys/fill-in.ts'
-import { pageOf, visitors } from './browser.ts'
+import { pageOf } from './browser.ts'
 import { openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest, stuckMessage } from './stored.ts'
 
 const team = pageOf(administrator)
-const visitor = visitors()
 
 test('the team can resend or delete a message that was refused for good', async () => {
   const [to, other, gone] = [newEmail('stuck'), newEmail('stuck'), newEmail('stuck')]
@@ -69,24 +68,6 @@ test('the team can resend all that was refused at once, also what is not listed,
   expect(await due(stuck)).toEqual([{ due: true, messages: 12 }])
   expect(await due([sent, waiting])).toEqual([{ due: false, messages: 2 }])
   await query('delete from public.outbox_messages where recipient = any($1)', [...stuck, sent, waiting])
-})
-
-test('what is past its time can be deleted now, by the database’s clock even if the device’s is weeks ahead', async () => {
-  const { id } = await storedRequest()
-  const recent = await storedRequest()
-  await query("update public.quote_requests set created_at = now() - interval '25 months' where id = $1", id)
-  const page = await visitor(await administrator())
-  await page.clock.install({ time: Date.now() + 40 * 86_400_000 })
-  await openScreen(page, 'person')
-
-  await page.getByRole('button', { name: 'Delete expired data now …' }).click()
-  await page.getByText('Delete everything past its retention period? This cannot be undone.').waitFor()
-  await page.getByRole('button', { name: 'Delete it' }).click()
-  await page.getByText('Deleted', { exact: true }).waitFor()
-
-  expect(await query('select id from public.quote_requests where id in ($1, $2)', id, recent.id)).toEqual([
-    { id: recent.id },
-  ])
 })
 
 test('one person’s data can be exported and erased', async () => {
