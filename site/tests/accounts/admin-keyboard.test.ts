@@ -3,11 +3,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
-import { newEmail } from '../journeys/fill-in.ts'
 import { pageOf } from './browser.ts'
 import { dayIn, goTo, linesOf, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedRequest, stuckMessage } from './stored.ts'
+import { storedRequest } from './stored.ts'
 
 const team = pageOf(administrator)
 
@@ -35,19 +34,6 @@ test('the focus stays on the button that exports a list', async () => {
   await page.getByText(/rows? (is|are) in requests.csv/).waitFor()
 
   await expectFocus('Export as CSV')
-})
-
-test('once a stuck message is sent again or deleted, the focus is on the result', async () => {
-  for (const recipient of [newEmail('stuck'), newEmail('stuck')]) await stuckMessage(recipient)
-  const page = team()
-  await openScreen(page, 'today')
-  await page.getByText('Which ones, and why').click()
-
-  await press(page.getByRole('button', { name: /^Send again/ }).first())
-  await expectFocus(/^It will be sent/)
-  await press(page.getByRole('button', { name: /^Delete/ }).first())
-  await press(page.getByRole('button', { name: 'Delete it' }))
-  await expectFocus(/^Deleted/)
 })
 
 test('letting somebody in leads on to the next entry that was set aside', async () => {

@@ -9,7 +9,7 @@ import { storedCall, storedRequest, stuckMessage } from './stored.ts'
 
 const team = pageOf(administrator)
 
-test('the team can resend or delete a message that was refused for good', async () => {
+test('the team can resend or delete a message that was refused for good, by keyboard too, and the focus is on what came of it', async () => {
   const [to, other, gone] = [newEmail('stuck'), newEmail('stuck'), newEmail('stuck')]
   const left = () =>
     query<{ recipient: string; due: boolean }>(
@@ -21,16 +21,19 @@ test('the team can resend or delete a message that was refused for good', async 
   await openScreen(page, 'today')
   await page.getByText('Which ones, and why').click()
   const line = (recipient: string) => page.getByRole('listitem').filter({ hasText: recipient })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
 
   await line(to)
     .getByRole('button', { name: /^Send again/ })
-    .click()
+    .press('Enter')
   await line(to).getByText('It will be sent with the next run').waitFor()
+  await expect.poll(focused).toMatch(/^It will be sent/)
   await line(other)
     .getByRole('button', { name: /^Delete/ })
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+    .press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).press('Enter')
   await line(other).getByText('Deleted. It will not be sent.').waitFor()
+  await expect.poll(focused).toMatch(/^Deleted/)
   await query('update public.outbox_messages set sent_at = now() where recipient = $1', gone)
   await line(gone)
     .getByRole('button', { name: /^Delete/ })
