@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { answerIsLost, pageOf } from './browser.ts'
+import { answerIsLost, expectFocus, pageOf } from './browser.ts'
 import { linesOf, lookFor, openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
@@ -152,7 +152,8 @@ test('a visitor’s change to an open entry is shown before anything is saved ov
   await page.getByRole('button', { name: 'Discard it' }).click()
 })
 
-test('an entry set aside can be found from the first screen, annotated and let in', async () => {
+test('an entry set aside can be found from the first screen, annotated and let in, which leads on to the next', async () => {
+  const { reference: older } = await storedRequest({ trap: 'x' })
   const { id, reference } = await storedRequest({ trap: 'filled by a helpful browser' })
   const page = team()
   await openScreen(page, 'today')
@@ -171,10 +172,18 @@ test('an entry set aside can be found from the first screen, annotated and let i
   await page.getByRole('button', { name: 'Move to the main list' }).click()
   await page.getByText('Somebody else changed this entry while you had it open. The latest version is shown.').waitFor()
   await expect.poll(() => page.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
-  await page.getByRole('button', { name: 'Move to the main list' }).click()
+  await page.getByRole('button', { name: 'Move to the main list' }).press('Enter')
 
   await page.getByText(`${reference} is now in the main list`).first().waitFor()
+  await expectFocus(page, older)
   expect(await query('select is_suspect from public.quote_requests where id = $1', id)).toEqual([{ is_suspect: false }])
+  // The list's own filter leads to either.
+  const status = page.getByLabel('Status', { exact: true })
+  const openers = linesOf(page, 'Quote requests').getByRole('button')
+  await status.selectOption('All')
+  await expect.poll(() => openers.first().textContent()).toBe(reference)
+  await status.selectOption('Set aside as suspect')
+  await expect.poll(() => openers.first().textContent()).toBe(older)
 })
 
 test('a printed list begins on the sheet with its heading, and an opened entry is printed alone and to its end', async () => {

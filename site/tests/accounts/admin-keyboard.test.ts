@@ -36,22 +36,6 @@ test('the focus stays on the button that exports a list', async () => {
   await expectFocus('Export as CSV')
 })
 
-test('letting somebody in leads on to the next entry that was set aside', async () => {
-  const { reference: older } = await storedRequest({ trap: 'x' })
-  const { reference: newer } = await storedRequest({ trap: 'x' })
-  const page = team()
-  await openScreen(page, 'requests')
-  await page.getByLabel('Status', { exact: true }).selectOption('Set aside as suspect')
-  const openers = linesOf(page, 'Quote requests').getByRole('button')
-  // The list of all the others stays until this one has loaded.
-  await expect.poll(async () => (await openers.allTextContents()).slice(0, 2)).toEqual([newer, older])
-
-  await press(openers.first())
-  await press(page.getByRole('button', { name: 'Move to the main list' }))
-
-  await expectFocus(older)
-})
-
 test('each screen of the dashboard has its own title, and its heading gets the focus unless something else kept it', async () => {
   const { reference } = await storedRequest()
   const page = team()
