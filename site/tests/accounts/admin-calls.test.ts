@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
-import { answerIsLost, pageOf } from './browser.ts'
+import { answerIsLost, expectFocus, pageOf } from './browser.ts'
 import { panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall } from './stored.ts'
 
 const team = pageOf(administrator)
 
-test('a call is opened by its address, moved, cancelled and booked again, and the page says beforehand who will be told', async () => {
+test('a call is opened by its address, moved, cancelled and booked again, and the page says beforehand who will be told; closing it puts the focus on its row, or on the search if somebody has deleted it', async () => {
   const { id, reference } = await storedCall()
   const page = team()
   await panelHasGone(page)
@@ -21,9 +21,14 @@ test('a call is opened by its address, moved, cancelled and booked again, and th
       )
     )[0]
   const before = await placeOf()
+  await page.waitForFunction(() => history.state?.hicOpened)
+  const places = await page.evaluate(() => history.length)
+  await page.reload()
 
   await panel.getByRole('button', { name: 'Move to another time …' }).click()
   await panel.getByText(/^Moving it will send an SMS to 04/).waitFor()
+  // Loaded again, the open panel takes no second place in the history, or Back would seem to do nothing.
+  expect(await page.evaluate(() => history.length)).toBe(places)
   expect(await panel.locator('[data-look="action"]').allTextContents()).toEqual(['Save'])
   await query("update public.call_bookings set notes = 'From a colleague' where id = $1", id)
   await panel.getByLabel('Notes for the team').fill('Typed beside')
@@ -63,6 +68,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and th
     .toEqual([{ status: 'cancelled' }])
   await panel.getByText('Saved', { exact: true }).waitFor() // until then it counts as unsaved, and closing would ask
   await page.keyboard.press('Escape')
+  await expectFocus(page, reference)
   await page.getByText(/Undoing this will send an SMS to 04.* to say the call is booked\./).waitFor()
   const close = (closed: boolean) =>
     query(
@@ -105,9 +111,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and th
   expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled', 'booking-made'])
 
   // Somebody deletes it while a note is typed: the typed text stays readable.
-  await page.reload()
-  await panel.waitFor()
-  await page.reload() // the open panel takes no second place in the history, or Back would seem to do nothing
+  await page.getByRole('button', { name: reference }).click()
   await panel.getByLabel('Notes for the team').fill('They rang again')
   await query('delete from public.call_bookings where id = $1', id)
   await panel.getByRole('button', { name: 'Save' }).click()
@@ -115,4 +119,6 @@ test('a call is opened by its address, moved, cancelled and booked again, and th
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('They rang again')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard it' }).click()
+  // Its row has gone too.
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
 })

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
@@ -60,34 +60,6 @@ test('each screen of the dashboard has its own title, and its heading gets the f
   })
   await page.getByRole('heading', { level: 1, name: 'Requests', exact: true }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-})
-
-test('closing an entry opened by its address puts the focus on its row', async () => {
-  const { reference } = await storedRequest()
-  const page = team()
-  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
-  await page.getByRole('dialog').waitFor()
-
-  await page.keyboard.press('Escape')
-
-  await expectFocus(reference)
-})
-
-test('closing an entry that somebody deleted in the meantime puts the focus on the search', async () => {
-  const { id, reference } = await storedRequest()
-  const page = team()
-  await openScreen(page, 'requests')
-  await press(linesOf(page, 'Quote requests').getByRole('button', { name: reference }))
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('Notes for the team').fill('Called back')
-  await query('delete from public.quote_requests where id = $1', id)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('This entry no longer exists').waitFor()
-
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Discard it' }).click()
-
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
 })
 
 test('the last saved message does not cover the focused row', async () => {
