@@ -89,31 +89,6 @@ test('the last saved message does not cover the focused row', async () => {
   }
 })
 
-test('removing a holiday or ending an offer puts the focus on the heading of its list', async () => {
-  const title = `Ends ${Date.now()}`
-  const day = monday(19)
-  await query(
-    "insert into public.public_holidays (day, name) values ($1, 'Keyboard holiday') on conflict do nothing",
-    day,
-  )
-  await query(
-    "insert into public.offers (insurer, title, body, terms_url, published, ends_at) values ('Fund', $1, 'x', 'https://fund.example/terms', true, now() + interval '1 day')",
-    title,
-  )
-  const page = team()
-  await openScreen(page, 'slots')
-  await press(page.getByRole('button', { name: 'Remove Keyboard holiday' }))
-  await page.getByText(dayIn(day, ' is a business day again')).first().waitFor()
-  await page.getByRole('button', { name: 'Remove Keyboard holiday' }).waitFor({ state: 'detached' })
-  await expectFocus('Holidays')
-
-  await openScreen(page, 'offers')
-  await press(page.getByRole('button', { name: `End now ${title}` }))
-  await expectFocus(title)
-  await page.getByRole('button', { name: `End now ${title}` }).waitFor({ state: 'detached' })
-  await expectFocus(new RegExp(`^${title}$`))
-})
-
 test('places can be removed by keyboard down to none, and the focus stays, even if the backend fails', async () => {
   const day = monday(20)
   await query(

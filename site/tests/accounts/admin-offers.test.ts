@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ownBackend, query } from '#ci/own-backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
-import { answerIsLost, pageOf } from './browser.ts'
+import { answerIsLost, expectFocus, pageOf } from './browser.ts'
 import { openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
 
-test('an offer is written, previewed, published and seen by everybody, ended, and brought back the same day', async () => {
+test('an offer is written, previewed, published and seen by everybody, ended, which puts the focus on its heading, and brought back the same day', async () => {
   const title = `Offer ${Date.now()}`
   const seen = async () => {
     const response = await fetch(`${ownBackend().url}/rest/v1/offers?select=title`, {
@@ -53,6 +53,8 @@ test('an offer is written, previewed, published and seen by everybody, ended, an
   await page.getByRole('button', { name: `End now ${title}` }).click()
   press()
   await page.getByText('The offer has ended').first().waitFor()
+  await page.getByRole('button', { name: `End now ${title}` }).waitFor({ state: 'detached' })
+  await expectFocus(page, title)
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
   expect(await seen()).not.toContain(title)
 

@@ -2,7 +2,7 @@ import type { Request } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
-import { answerIsLost, pageOf } from './browser.ts'
+import { answerIsLost, expectFocus, pageOf } from './browser.ts'
 import { dayIn, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall } from './stored.ts'
@@ -167,7 +167,7 @@ test('two administrators who change the same day do not silently overwrite each 
   await one.getByText(dayIn(day, ' is closed')).first().waitFor()
 })
 
-test('removing a holiday gives its day the times that it never had', async () => {
+test('removing a holiday gives its day the times that it never had, and puts the focus on the heading of the list', async () => {
   const [free] = await query<{ day: string }>(
     `select slot_date::text as day from public.call_slots
       where slot_date > now() and slot_date not in (select slot_date from public.call_bookings)
@@ -179,11 +179,14 @@ test('removing a holiday gives its day the times that it never had', async () =>
   const page = team()
   await openScreen(page, 'slots')
 
-  await page.getByRole('button', { name: 'Remove Moved elsewhere' }).click()
+  const remove = page.getByRole('button', { name: 'Remove Moved elsewhere' })
+  await remove.press('Enter')
   await page
     .locator('.hic-toast', { hasText: 'is a business day again' })
     .getByText(/^\d+ slots? (is|are) now open$/)
     .waitFor()
+  await remove.waitFor({ state: 'detached' })
+  await expectFocus(page, 'Holidays')
 
   await page
     .getByRole('region', { name: 'Coming days' })
