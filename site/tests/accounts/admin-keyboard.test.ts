@@ -25,17 +25,6 @@ const expectFocus = (words: string | RegExp) =>
     )
     .toMatch(words)
 
-test('the focus stays on the button that exports a list', async () => {
-  await storedRequest()
-  const page = team()
-  await openScreen(page, 'requests')
-
-  await press(page.getByRole('button', { name: 'Export as CSV' }))
-  await page.getByText(/rows? (is|are) in requests.csv/).waitFor()
-
-  await expectFocus('Export as CSV')
-})
-
 test('each screen of the dashboard has its own title, and its heading gets the focus unless something else kept it', async () => {
   const { reference } = await storedRequest()
   const page = team()

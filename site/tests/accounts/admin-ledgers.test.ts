@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { pageOf } from './browser.ts'
+import { expectFocus, pageOf } from './browser.ts'
 import { goTo, linesOf, listIsThere, lookFor, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
@@ -238,7 +238,7 @@ test('an export has everything that the filter finds, is harmless in a spreadshe
   expect(await line.textContent()).toContain('1,200 rows')
 })
 
-test('each subscriber’s unsubscribe link is in the file, for the newsletter, and not on the screen', async () => {
+test('each subscriber’s unsubscribe link is in the file, for the newsletter, and not on the screen; the focus stays on the button that exports', async () => {
   const email = `${marked('reader')}@people.example`
   const [kept] = await query<{ unsubscribe_token: string }>(
     'insert into public.newsletter_subscriptions (email) values ($1) returning unsubscribe_token',
@@ -250,9 +250,11 @@ test('each subscriber’s unsubscribe link is in the file, for the newsletter, a
   await linesOf(page, 'Subscribers').getByText(email).first().waitFor()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  await page.getByRole('button', { name: 'Export as CSV' }).press('Enter')
   const file = await readFile(await (await download).path(), 'utf8')
 
+  await page.getByText('1 row is in subscribers.csv').waitFor()
+  await expectFocus(page, 'Export as CSV')
   expect(file).toContain(`"${BRAND.siteUrl}/unsubscribe#token=${kept!.unsubscribe_token}"`)
   expect(await page.content()).not.toContain(kept!.unsubscribe_token)
 })
