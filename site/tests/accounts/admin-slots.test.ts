@@ -101,6 +101,9 @@ test('a closed day is one line in the audit trail, in words and with who did it,
   await page.getByText('This day is closed. 2 calls are still booked.').waitFor()
   await page.getByRole('button', { name: dayIn(day, '.*closed, 2 booked') }).waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
+  // A call that a visitor moved themselves is left out when only the team's changes are shown.
+  const { id, reference } = await storedCall()
+  await query("update public.call_bookings set status = 'done' where id = $1", id)
 
   await openScreen(page, 'audit')
 
@@ -112,10 +115,6 @@ test('a closed day is one line in the audit trail, in words and with who did it,
     expect.stringContaining('Call times changed\nTaking calls: yes, now no'),
   ])
   expect(await line.getByRole('cell').allInnerTexts()).toEqual([expect.any(String), 'you'])
-  // A call that a visitor moved themselves is left out when only the team's changes are shown.
-  const { id, reference } = await storedCall()
-  await query("update public.call_bookings set status = 'done' where id = $1", id)
-  await openScreen(page, 'audit')
   await page.getByRole('row').filter({ hasText: reference }).first().waitFor()
   await page.getByLabel('Only the team’s changes').check()
   // The list stays until the next one has loaded.
