@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { expectFocus, pageOf } from './browser.ts'
-import { goTo, linesOf, listIsThere, lookFor, openScreen } from './dashboard.ts'
+import { goTo, linesOf, listIsThere, lookFor, openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
@@ -23,15 +23,19 @@ const messagesFrom = (email: string, count: number) =>
     count,
   )
 
-test('the list can be worked through by keyboard', async () => {
-  const name = marked('Keys')
-  await storedRequest({ full_name: name })
-  await storedRequest({ full_name: name })
+test('the list can be worked through by keyboard, and is sorted by its column headings, by keyboard too, and says by which one', async () => {
+  const name = marked('Sort')
+  for (const [letter, state] of ['B ACT', 'C WA', 'A QLD'].map(s => s.split(' ')))
+    await storedRequest({ full_name: `${name} ${letter}`, state })
   const page = team()
   await openScreen(page, 'requests')
   await lookFor(page, name)
-  const openers = page.getByRole('table', { name: 'Quote requests' }).locator('tbody').getByRole('button')
-  await expect.poll(() => openers.count()).toBe(2)
+  const openers = linesOf(page, 'Quote requests').getByRole('button')
+  const head = (label: string) => page.getByRole('columnheader', { name: label })
+  const names = () => linesOf(page, 'Quote requests').locator('td:nth-child(2)').allTextContents()
+  const letters = async () => (await names()).map(text => text.at(-1)).join('')
+  await expect.poll(letters).toBe('ACB')
+  expect(await head('Sent').getAttribute('aria-sort')).toBe('descending')
   const second = (await openers.nth(1).textContent()) ?? ''
 
   await openers.first().focus()
@@ -39,22 +43,8 @@ test('the list can be worked through by keyboard', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: second }).waitFor()
   await page.keyboard.press('Escape')
-
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second)
-})
-
-test('a list is sorted by its column headings, by keyboard too, and says by which one', async () => {
-  const name = marked('Sort')
-  for (const [letter, state] of ['B ACT', 'C WA', 'A QLD'].map(s => s.split(' ')))
-    await storedRequest({ full_name: `${name} ${letter}`, state })
-  const page = team()
-  await openScreen(page, 'requests')
-  await lookFor(page, name)
-  const head = (label: string) => page.getByRole('columnheader', { name: label })
-  const names = () => linesOf(page, 'Quote requests').locator('td:nth-child(2)').allTextContents()
-  const letters = async () => (await names()).map(text => text.at(-1)).join('')
-  await expect.poll(letters).toBe('ACB')
-  expect(await head('Sent').getAttribute('aria-sort')).toBe('descending')
+  await panelHasGone(page)
 
   await head('Name').getByRole('button').focus()
   await page.keyboard.press('Enter')
