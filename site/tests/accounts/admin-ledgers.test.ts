@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { expectFocus, pageOf } from './browser.ts'
@@ -149,6 +149,31 @@ describe('in a list of three pages', () => {
 
     expect(await lines.count()).toBe(120)
     expect(await lines.first().textContent()).toMatch(new RegExp(`${first}[^]*Spam`))
+  })
+
+  test('the last saved message does not cover the focused row', async () => {
+    const page = team()
+    await page.setViewportSize({ width: 1280, height: 480 })
+    onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
+    const openers = linesOf(page, 'Messages').getByRole('button')
+    await openers.first().press('Enter')
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Notes for the team').fill('Called back')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await panel.getByText('Saved', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await openers.nth(11).focus()
+
+    for (let at = 10; at >= 0; at--) {
+      await page.keyboard.press('ArrowUp')
+      const covered = await page.evaluate(() => {
+        const bar = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!
+        const { bottom } = bar.parentElement!.getBoundingClientRect()
+        return bottom - document.activeElement!.getBoundingClientRect().top
+      })
+      expect(covered, `row ${at}`).toBeLessThanOrEqual(0)
+    }
   })
 })
 

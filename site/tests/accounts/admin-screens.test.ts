@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
-import { pageOf } from './browser.ts'
-import { linesOf, loadScreen, openScreen, panelHasGone, SCREEN_NAMES } from './dashboard.ts'
+import { expectFocus, pageOf } from './browser.ts'
+import { goTo, linesOf, loadScreen, openScreen, panelHasGone, SCREEN_NAMES } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
@@ -132,6 +132,31 @@ describe.each(SCREEN_NAMES)('the screen %s', name => {
       await closePanel(page)
     })
   }
+})
+
+test('each screen of the dashboard has its own title, and its heading gets the focus unless something else kept it', async () => {
+  const page = team()
+  await openScreen(page, 'messages')
+  await goTo(page, 'requests')
+  await expectFocus(page, 'Requests')
+  expect(await page.title()).toMatch(/^Requests, team dashboard \|/)
+  await linesOf(page, 'Quote requests').getByRole('button').first().focus()
+
+  await page.goBack()
+
+  await page.getByRole('heading', { level: 1, name: 'Messages', exact: true }).waitFor()
+  await expectFocus(page, 'Messages')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.title()).toMatch(/^Messages, team dashboard \|/)
+
+  // In Safari a link that is pressed gets no focus, but whatever around it can take it.
+  await page.locator('nav[aria-label=Dashboard] a[href$="screen=requests"]').evaluate((link: HTMLElement) => {
+    ;(document.activeElement as HTMLElement).blur()
+    link.closest('main')!.focus()
+    link.click()
+  })
+  await page.getByRole('heading', { level: 1, name: 'Requests', exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
 test('each screen’s code is a small chunk of its own', async () => {

@@ -2,6 +2,7 @@ import type { Request } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
 import { answerIsLost, expectFocus, pageOf } from './browser.ts'
 import { dayIn, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
@@ -252,4 +253,31 @@ test('while a slot is being changed its day can neither be closed nor opened, an
   await page.getByText(dayIn(day, ' is closed')).first().waitFor()
   await expect.poll(closed).toHaveLength(22)
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
+})
+
+test('places can be removed by keyboard down to none, and the focus stays, even if the backend fails', async () => {
+  const day = monday(20)
+  await query(
+    'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 0, 1) on conflict (slot_date, slot_no) do update set capacity = 1',
+    day,
+  )
+  const page = team()
+  await openScreen(page, 'slots')
+  await page.getByRole('button', { name: dayIn(day) }).click()
+  const less = page.getByRole('button', { name: 'One place fewer at 9:00 AM' })
+
+  await less.press('Enter')
+  await expect
+    .poll(() => query('select capacity from public.call_slots where slot_date = $1', day))
+    .toEqual([{ capacity: 0 }])
+  // Until the slot has come back with its change, nothing in its row can be pressed.
+  await page.locator('[aria-label="One place more at 9:00 AM"]:not([aria-disabled])').waitFor()
+
+  await expectFocus(page, 'One place fewer at 9:00 AM')
+  await page.route('**/rest/v1/call_slots*', route => route.fulfill({ status: 500, json: { message: 'It fails.' } }))
+  await page.getByRole('button', { name: 'One place more at 9:00 AM' }).press('Enter')
+  const slots = page.getByRole('region', { name: `Slots on ${dayLabel(day)}` })
+  await slots.getByRole('alert').getByText('The information below may be out of date.').waitFor()
+
+  await expectFocus(page, 'One place more at 9:00 AM')
 })

@@ -143,3 +143,28 @@ test('figures of one period are not shown under another, and nothing moves while
   await expect.poll(() => claimed.textContent()).toBe('1')
   expect(await height()).toBe(before)
 })
+
+test('loading at the second try leaves the focus on the page', async () => {
+  const page = team()
+  await page.route('**/rpc/admin_today', route => route.abort(), { times: 1 })
+  await openScreen(page, 'today')
+
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await page.getByRole('region', { name: 'Calls by slot' }).waitFor()
+
+  await expect.poll(() => page.locator('main :focus').count()).toBe(1)
+})
+
+test('earlier data stays if nothing newer loads, and is marked as such', async () => {
+  const page = team()
+  await openScreen(page, 'today')
+  await page.route('**/rpc/admin_today', route => route.abort(), { times: 1 })
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  await page.getByRole('alert').getByText('The information below may be out of date.').waitFor()
+  await page.getByText(/^As of /).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await page.getByRole('alert').getByText('out of date').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('main :focus').count()).toBe(1)
+})
