@@ -203,26 +203,21 @@ test('a search goes on in another list, outside the address; Back returns to it,
   await expect.poll(sought).toBe(phone)
 })
 
-test('a page that fails to load says so, and loads on request', async () => {
+test('a list that fails to load says so, and loads on request; if the rows of another status fail to load, the previous ones are not shown in their place', async () => {
+  await storedRequest()
   const page = team()
   await openScreen(page, 'today')
   await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
-  await goTo(page, 'calls')
+  await goTo(page, 'requests')
   await page.getByRole('alert').getByText('could not be reached').waitFor()
 
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await page.getByRole('alert').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator(':focus').count()).toBe(1)
-})
-
-test('if the rows of another status fail to load, the previous ones are not shown in their place', async () => {
-  await storedRequest()
-  const page = team()
-  await openScreen(page, 'requests')
   await linesOf(page, 'Quote requests').first().waitFor()
-  await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
 
+  await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
   await page.getByLabel('Status', { exact: true }).selectOption('Closed')
   await page.getByRole('alert').getByText('could not be reached').waitFor()
 
