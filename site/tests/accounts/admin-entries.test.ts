@@ -109,6 +109,62 @@ test('two administrators do not silently overwrite each other', async () => {
   }
 })
 
+test('two administrators who edit the same offer see both versions, and the slower one can open the current one', async () => {
+  const title = `Shared ${Date.now()}`
+  await query(
+    "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
+    title,
+  )
+  const [one, other] = [team(), colleague()]
+  for (const page of [one, other]) {
+    await openScreen(page, 'offers')
+    await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
+  }
+  await one.getByLabel('Title').fill(`${title}, mine`)
+  await one.getByRole('button', { name: 'Save the offer' }).click()
+  await one.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await other.getByLabel('Title').fill(`${title}, ours`)
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+
+  await other.getByText(`Their title: ${title}, mine`).waitFor()
+  expect(await other.getByLabel('Title').inputValue()).toBe(`${title}, ours`)
+  await other.getByRole('button', { name: 'Use theirs' }).click()
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: `Edit and preview ${title}, mine` }).click()
+  // With a tab, as it comes from a spreadsheet.
+  await other.getByLabel('Title').fill(`${title},\tours`)
+  await answerIsLost(other, 'offers')
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+  await other.getByText('We could not be reached just now').waitFor()
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+  await other.getByRole('dialog').waitFor({ state: 'hidden' })
+  await other.getByRole('heading', { name: `${title}, ours` }).waitFor()
+})
+
+test('two administrators who enter the same partner see both versions, and nothing is overwritten', async () => {
+  const slug = `shared-${Date.now()}`
+  await query('insert into public.partners (slug, name) values ($1, $1)', slug)
+  const [one, other] = [team(), colleague()]
+  for (const page of [one, other]) {
+    await openScreen(page, 'partners')
+    await page.getByRole('button', { name: slug }).click()
+  }
+  await one.getByLabel('Name').fill(`${slug} of one`)
+  await one.getByRole('button', { name: 'Save' }).click()
+  await one.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await other.getByRole('textbox', { name: 'Origins' }).fill('https://www.example.com')
+  await other.getByRole('button', { name: 'Save' }).click()
+
+  await other.getByText(`Their name: ${slug} of one`).waitFor()
+  await other.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await other.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await query('select name, origins from public.partners where slug = $1', slug)).toEqual([
+    { name: slug, origins: ['https://www.example.com'] },
+  ])
+})
+
 test('a visitor’s change to an open entry is shown before anything is saved over it; a change saved despite a lost answer is reported as saved at the next try, and not as somebody else’s', async () => {
   const { id, reference } = await storedRequest()
   const page = team()

@@ -6,7 +6,6 @@ import { openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 
 const team = pageOf(administrator)
-const colleague = pageOf(administrator)
 
 test('an offer is written, previewed, published and seen by everybody, ended, which puts the focus on its heading, and brought back the same day', async () => {
   const title = `Offer ${Date.now()}`
@@ -92,62 +91,6 @@ test('of two offers published one after the other, each is locked until its own 
   // A press involves no typing, so typing is not mentioned.
   await page.getByText('your device may be offline. Try again in a moment.').first().waitFor()
   await query('delete from public.offers where title in ($1, $2)', slow, quick)
-})
-
-test('two administrators who edit the same offer see both versions, and the slower one can open the current one', async () => {
-  const title = `Shared ${Date.now()}`
-  await query(
-    "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
-    title,
-  )
-  const [one, other] = [team(), colleague()]
-  for (const page of [one, other]) {
-    await openScreen(page, 'offers')
-    await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
-  }
-  await one.getByLabel('Title').fill(`${title}, mine`)
-  await one.getByRole('button', { name: 'Save the offer' }).click()
-  await one.getByRole('dialog').waitFor({ state: 'hidden' })
-
-  await other.getByLabel('Title').fill(`${title}, ours`)
-  await other.getByRole('button', { name: 'Save the offer' }).click()
-
-  await other.getByText(`Their title: ${title}, mine`).waitFor()
-  expect(await other.getByLabel('Title').inputValue()).toBe(`${title}, ours`)
-  await other.getByRole('button', { name: 'Use theirs' }).click()
-  await other.keyboard.press('Escape')
-  await other.getByRole('button', { name: `Edit and preview ${title}, mine` }).click()
-  // With a tab, as it comes from a spreadsheet.
-  await other.getByLabel('Title').fill(`${title},\tours`)
-  await answerIsLost(other, 'offers')
-  await other.getByRole('button', { name: 'Save the offer' }).click()
-  await other.getByText('We could not be reached just now').waitFor()
-  await other.getByRole('button', { name: 'Save the offer' }).click()
-  await other.getByRole('dialog').waitFor({ state: 'hidden' })
-  await other.getByRole('heading', { name: `${title}, ours` }).waitFor()
-})
-
-test('two administrators who enter the same partner see both versions, and nothing is overwritten', async () => {
-  const slug = `shared-${Date.now()}`
-  await query('insert into public.partners (slug, name) values ($1, $1)', slug)
-  const [one, other] = [team(), colleague()]
-  for (const page of [one, other]) {
-    await openScreen(page, 'partners')
-    await page.getByRole('button', { name: slug }).click()
-  }
-  await one.getByLabel('Name').fill(`${slug} of one`)
-  await one.getByRole('button', { name: 'Save' }).click()
-  await one.getByRole('dialog').waitFor({ state: 'hidden' })
-
-  await other.getByRole('textbox', { name: 'Origins' }).fill('https://www.example.com')
-  await other.getByRole('button', { name: 'Save' }).click()
-
-  await other.getByText(`Their name: ${slug} of one`).waitFor()
-  await other.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await other.getByRole('dialog').waitFor({ state: 'hidden' })
-  expect(await query('select name, origins from public.partners where slug = $1', slug)).toEqual([
-    { name: slug, origins: ['https://www.example.com'] },
-  ])
 })
 
 test('a partner is saved once despite a lost answer, and a name already in use is pointed out at its field', async () => {
