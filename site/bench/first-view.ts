@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { asOnSlowPhone } from '#ci/slow-phone.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 
 export interface FirstView {
   /** Until the figures of the day are on the screen. */
@@ -23,6 +24,8 @@ export async function firstView(browser: Browser, siteUrl: string, session: obje
   const localStorage = [{ name: 'hic-session', value: JSON.stringify(session) }]
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    // The team sits in the office.
+    timezoneId: BRAND.officeZone,
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
   })
   const page = await context.newPage()
