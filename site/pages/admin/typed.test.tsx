@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,6 +10,9 @@ import { PartnerForm } from './partners/partner-form.tsx'
 import type { Saved } from './save-over.ts'
 
 afterEach(cleanup)
+
+/** By a script, where nothing is asked of keys or of the focus: it costs a fraction of a hand. */
+const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 const entry: Entry = {
   id: 'x',
@@ -132,19 +135,19 @@ test.each([
   expect(location.search).toContain('status=new')
 })
 
-test('leaving the page also asks while something is unsaved', async () => {
+test('leaving the page also asks while something is unsaved', () => {
   const { notes } = openedEntry()
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(false)
 
-  await userEvent.fill(notes, 'Called twice')
+  change(notes, 'Called twice')
 
   expect(leave()).toBe(true)
 })
 
 test('a call that is begun while something is unsaved leaves nothing, so it asks nothing', async () => {
   const { notes } = openedEntry()
-  await userEvent.fill(notes, 'Calling now')
+  change(notes, 'Calling now')
   const asked: boolean[] = []
   const note = (event: Event) => asked.push(event.defaultPrevented)
   addEventListener('beforeunload', note)
@@ -192,11 +195,11 @@ test('an entry that fails to draw still leaves its panel, status and notes', () 
 
 test('“Saved” is shown only while everything is saved', async () => {
   const { notes } = openedEntry()
-  await userEvent.fill(notes, 'Called')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  change(notes, 'Called')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved')
 
-  await userEvent.fill(notes, 'Called twice')
+  change(notes, 'Called twice')
 
   expect(screen.queryByText('Saved')).toBeNull()
 })
@@ -226,11 +229,11 @@ test('what a colleague wrote in the meantime replaces a field not typed in, and 
   rerender(form(theirs))
   expect(notes.value).toBe('From a colleague')
 
-  await userEvent.fill(notes, 'From a colleague, and mine')
+  change(notes, 'From a colleague, and mine')
   rerender(form({ ...theirs, notes: 'Theirs again', version: 3 }))
   expect(notes.value).toBe('From a colleague, and mine')
   await screen.findByText('Their notes: Theirs again')
-  await userEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
   expect(onSave.mock.calls[0]?.[0].version).toBe(3)
 })
 
@@ -240,16 +243,16 @@ test('your own change elsewhere in the panel is not shown as a colleague’s, an
   )
   const { rerender } = render(form(entry))
   const status = screen.getByLabelText('Status') as HTMLSelectElement
-  await userEvent.fill(screen.getByLabelText('Notes for the team'), 'Mine')
-  await userEvent.selectOptions(status, 'Closed')
-  await userEvent.selectOptions(status, 'New')
+  change(screen.getByLabelText('Notes for the team'), 'Mine')
+  change(status, 'closed')
+  change(status, 'new')
 
   const own = { ...entry, status: 'closed', version: 2 }
   rerender(form(own, own))
   expect(status.value).toBe('closed')
   expect(screen.queryByRole('alert')).toBeNull()
 
-  await userEvent.selectOptions(status, 'New')
+  change(status, 'new')
   expect(status.value).toBe('new')
   expect(screen.queryByRole('alert')).toBeNull()
 
@@ -257,13 +260,13 @@ test('your own change elsewhere in the panel is not shown as a colleague’s, an
   await screen.findByText('Their notes: From a colleague')
 })
 
-test('the form says who will hear of a new status before it is saved', async () => {
+test('the form says who will hear of a new status before it is saved', () => {
   const tells = (_: Entry, status: string) => (status === 'closed' ? 'will send an SMS' : '')
   render(<HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} tells={tells} onSave={keep} />)
   const save = screen.getByRole('button', { name: 'Save' })
   expect(save).toHaveAccessibleDescription('')
 
-  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed')
+  change(screen.getByLabelText('Status'), 'closed')
 
   expect(save).toHaveAccessibleDescription('Saving will send an SMS.')
 })
