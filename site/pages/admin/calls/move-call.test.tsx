@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Booking } from './call.ts'
@@ -8,6 +8,12 @@ afterEach(cleanup)
 
 const call = { id: 'a call', status: 'booked', phone: '+61491570156', slot_date: '2099-01-05', slot_no: 3, version: 1 }
 const FREE = { slot_date: '2099-01-06', slot_no: 5, capacity: 2, booked: 0, closed: false, version: 1 }
+
+/** By a script, which costs a fraction of a hand: only what is pressed after it has anything to do with the focus. */
+async function chooseATime() {
+  fireEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
+  fireEvent.change(await screen.findByLabelText('New time'), { target: { value: '2099-01-06 5' } })
+}
 
 /** The form with a time chosen and sent, whose answer comes when it is let go. */
 async function moving() {
@@ -24,8 +30,7 @@ async function moving() {
       <textarea aria-label="Notes" />
     </>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
-  await userEvent.selectOptions(await screen.findByLabelText('New time'), '2099-01-06 5')
+  await chooseATime()
   await userEvent.click(screen.getByRole('button', { name: 'Move the call' }))
   return answer.resolve
 }
@@ -57,12 +62,11 @@ test.each([
   onTestFinished(() => fetched.mockRestore())
   const form = (now: object) => <MoveCall call={now as Booking} onChanged={() => {}} />
   const { rerender } = render(form(call))
-  await userEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
-  await userEvent.selectOptions(await screen.findByLabelText('New time'), '2099-01-06 5')
+  await chooseATime()
 
   // The panel has read it again.
   rerender(form({ ...call, ...change, version: 2 }))
-  await userEvent.click(screen.getByRole('button', { name: act }))
+  fireEvent.click(screen.getByRole('button', { name: act }))
 
   await screen.findByText('Somebody else changed this call while you had it open. The latest version is shown.')
   expect(fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toEqual([])
