@@ -1,15 +1,22 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
+import { ShareBar } from './share-bar.tsx'
 
 startAfresh()
+
+/** The bar alone, without the list, which takes many times as long to draw. */
+function showBar(more: Parameters<typeof keepAnswers>[0] = {}) {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: 'hospital-only', ...more })
+  render(<ShareBar offersKept />)
+}
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
 
 test('a shared link or saved comparison carries the answers given on an earlier page', async () => {
-  await openInNsw({ ages: [34] })
+  showBar({ ages: [34] })
   history.replaceState(null, '', '/compare')
 
   await save()
@@ -33,7 +40,7 @@ test('it says what a link carries before it is copied, and a link can be copied 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const address = (name: string) =>
     `${location.origin}/compare?coverFor=singles&postcode=NSW&coverType=hospital-only${name}`
-  await openInNsw({ funds: ['XDM'] })
+  showBar({ funds: ['XDM'] })
   history.replaceState(null, '', address(''))
   expect(screen.queryByText(/contains all your answers/)).toBeNull()
   expect(screen.queryByRole('button', { name: /without my answers/ })).toBeNull()
@@ -59,7 +66,7 @@ test('it says what a link carries before it is copied, and a link can be copied 
 
 test('if the browser does not allow copying, the link itself is shown', async () => {
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await openInNsw({ ages: [34] })
+  showBar({ ages: [34] })
 
   await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
 
@@ -71,7 +78,7 @@ test('if the browser does not allow copying, the link itself is shown', async ()
 
 test('a link that is shown stays the link to the list that is on show', async () => {
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await openInNsw({ ages: [34] })
+  showBar({ ages: [34] })
   await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
   const link = await screen.findByLabelText<HTMLInputElement>('Link to this list')
   const before = link.value
@@ -90,9 +97,9 @@ test('a link that is shown stays the link to the list that is on show', async ()
 test.each([
   ['says nothing', 'where the browser prints', () => void dispatchEvent(new Event('beforeprint'))],
   ['says so', 'where an app’s web view does nothing', () => {}],
-])('Print %s %s', async (says, _, prints) => {
+])('Print %s %s', (says, _, prints) => {
   const pressed = vi.spyOn(window, 'print').mockImplementation(prints)
-  await openInNsw()
+  showBar()
   const button = screen.getByRole('button', { name: 'Print' })
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
 
@@ -127,7 +134,7 @@ test('where no policy fits, what to change comes before all notes, and nobody is
 })
 
 test('saving a second time is announced a second time', async () => {
-  await openInNsw()
+  showBar()
   await save()
   const once = screen.getByText(/^Saved on this device/)
 
@@ -138,7 +145,7 @@ test('saving a second time is announced a second time', async () => {
 })
 
 test('a comparison saved on the device is offered on the next visit, and can be removed', async () => {
-  await openInNsw()
+  showBar()
   await save()
   cleanup()
   sessionStorage.clear()
@@ -156,7 +163,7 @@ test('a comparison saved on the device is offered on the next visit, and can be 
 })
 
 test('people who come back to a list see above it that another comparison is saved, and can remove it', async () => {
-  await openInNsw()
+  showBar()
   await save()
   cleanup()
   await openInNsw({ mostExcess: 250 })
