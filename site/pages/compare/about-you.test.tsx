@@ -1,14 +1,23 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { AboutYou } from './about-you.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
 
-test('anything that is not an age stays as typed, with a sentence', async () => {
-  await openInNsw()
+const Asked = () => <AboutYou answers={useAnswers()} />
+
+/** Unfolds the questions alone, without the list, which takes many times as long to draw with each answer. */
+async function ask(more: Parameters<typeof keepAnswers>[0] = {}) {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: 'hospital-only', ...more })
+  render(<Asked />)
   await userEvent.click(summary('Details for your price'))
+}
+
+test('anything that is not an age stays as typed, with a sentence', async () => {
+  await ask()
 
   await userEvent.type(screen.getByLabelText('Your age'), 'forty')
 
@@ -22,8 +31,7 @@ test.each([
   ['Your age', '34 years', 34],
   ['Your age', '３４', 34],
 ])('%s: "%s" is not changed while it is typed', async (label, typed, kept) => {
-  await openInNsw({ coverFor: 'families' })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ coverFor: 'families' })
 
   await userEvent.type(screen.getByLabelText(label), typed)
 
@@ -33,8 +41,7 @@ test.each([
 })
 
 test('a number that is removed elsewhere leaves its box', async () => {
-  await openInNsw({ coverFor: 'families' })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ coverFor: 'families' })
   await userEvent.type(screen.getByLabelText('Dependent children'), '2.0')
 
   act(() => keepAnswers({ children: undefined }))
@@ -43,8 +50,7 @@ test('a number that is removed elsewhere leaves its box', async () => {
 })
 
 test('an age that is too low is read out once its field is left, and no digit is read out as it is typed', async () => {
-  await openInNsw()
-  await userEvent.click(summary('Details for your price'))
+  await ask()
   await userEvent.type(screen.getByLabelText('Your age'), '7')
   expect(screen.getByLabelText('Your age').closest('[aria-live]')).toBeNull()
 
@@ -54,8 +60,7 @@ test('an age that is too low is read out once its field is left, and no digit is
 })
 
 test('people who retype their own age keep their partner’s', async () => {
-  await openInNsw({ coverFor: 'couples', ages: [34, 32] })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ coverFor: 'couples', ages: [34, 32] })
 
   await userEvent.clear(screen.getByLabelText('Your age'))
   await userEvent.type(screen.getByLabelText('Your age'), '35')
@@ -65,8 +70,7 @@ test('people who retype their own age keep their partner’s', async () => {
 })
 
 test('a partner’s age without the visitor’s own is kept, and says what it waits for', async () => {
-  await openInNsw({ coverFor: 'couples' })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ coverFor: 'couples' })
 
   await userEvent.type(screen.getByLabelText('Your partner’s age'), '70')
   expect(screen.getByText(/Enter your own age too/)).toBeVisible()
@@ -77,8 +81,7 @@ test('a partner’s age without the visitor’s own is kept, and says what it wa
 })
 
 test('a family is asked for its children, and each after the first raises the income limits', async () => {
-  await openInNsw({ coverFor: 'families' })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ coverFor: 'families' })
   const income = screen.getByLabelText(/^Income for Medicare Levy Surcharge purposes/)
   expect(within(income).getByText('Up to $210,000')).toBeInTheDocument()
 
@@ -106,8 +109,7 @@ test('a couple is asked for both histories', async () => {
 })
 
 test('people up to 30 are not asked for a loading, which nobody pays yet, nor is a couple before one of them is 31', async () => {
-  await openInNsw({ coverFor: 'couples', ages: [30, 29], history: 'none' })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ coverFor: 'couples', ages: [30, 29], history: 'none' })
   expect(screen.getByLabelText('Does your partner have it now?')).toBeVisible()
   expect(screen.queryByLabelText(/^Loading/)).toBeNull()
 
@@ -118,8 +120,7 @@ test('people up to 30 are not asked for a loading, which nobody pays yet, nor is
 })
 
 test('who came on a visa is told that visitors’ cover is not meant: with it they would be shown no loading', async () => {
-  await openInNsw({ ages: [45] })
-  await userEvent.click(summary('Details for your price'))
+  await ask({ ages: [45] })
 
   expect(screen.getByLabelText('Do you have hospital cover now?')).toHaveAccessibleDescription(
     /Cover for overseas visitors or students does not count\./,
