@@ -28,16 +28,6 @@ test('two answers bring the policies, with their prices and the date of the data
   expect(cards()[0]!.textContent).toMatch(/\$[\d,.]+a month, whole policy/)
 })
 
-test('people who cannot see the list move are told that it has another order, though as many policies fit as before', async () => {
-  await openInNsw()
-  const said = screen.getByText(/policies fit/, { selector: '[role=status]' })
-  const before = said.textContent
-
-  await userEvent.selectOptions(screen.getByLabelText('Order by'), 'Price only')
-
-  expect(said.textContent).toBe(`${before}. Ordered by price only`)
-})
-
 test('each list shows what is on sale when it is asked for, not what was when the page opened', async () => {
   const asked = vi.spyOn(window, 'fetch')
   await openInNsw()
