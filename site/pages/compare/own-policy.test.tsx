@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { loadPolicies } from '#site/catalogue/client.ts'
-import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { CurrentPolicy } from './current-policy.tsx'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 import { OwnPolicy } from './own-policy.tsx'
 
@@ -98,16 +99,27 @@ test('wherever extras waits are shortened it says that no law makes a fund do so
   expect(screen.queryByText(/no law makes a fund count/)).toBeNull()
 })
 
+const NSW = { coverFor: 'singles', state: 'NSW', coverType: 'hospital-only' } as const
+
 async function anyExtrasPolicy() {
-  const loaded = await loadPolicies({ coverFor: 'singles', state: 'NSW', coverType: 'extras-cover' })
+  const loaded = await loadPolicies({ ...NSW, coverType: 'extras-cover' })
   return loaded.outcome === 'loaded' ? loaded.policies[0]!.id : undefined
+}
+
+/** Unfolds the questions about it alone, without the list, which takes many times as long to draw with each answer. */
+async function ask(more: Parameters<typeof keepAnswers>[0] = {}) {
+  keepAnswers({ ...NSW, ...more })
+  const { manifest, policies } = (await loadPolicies(NSW)) as Loaded
+  const Asked = () => <CurrentPolicy answers={useAnswers()} policies={policies} manifest={manifest} />
+  render(<Asked />)
+  await userEvent.click(summary('Your current policy'))
 }
 
 const AT_32 = { ages: [32], history: 'since-31', income: 'base' } as const
 /** Holds a policy that gives the discount, and another that does not covers no less. */
 const GIVES_DISCOUNT = '100004500'
 
-test('no saving is claimed against a policy with a possible age-based discount until the visitor says what it is', async () => {
+test('no saving is claimed against a policy with a possible age-based discount until the visitor says what it is; without an age that is asked for first: most are too old for it', async () => {
   await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT })
   for (const card of cards()) expect(card.textContent).not.toContain('Like for like:')
   expect(cards().some(card => card.textContent.includes('Your policy may cost less than we counted'))).toBe(true)
@@ -120,9 +132,14 @@ test('no saving is claimed against a policy with a possible age-based discount u
 
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
   expect(screen.queryByText(/age-based discount of up to/)).toBeNull()
+
+  keepAnswers({ ages: undefined, discount: undefined })
+  expect(
+    await screen.findByText(/Enter your age under “Details for your price”, or the discount on your fund’s statement/),
+  ).toBeVisible()
 })
 
-test('of the like-for-like policies that cost less the cheapest is one press away, beside the visitor’s own', async () => {
+test('of the like-for-like policies that cost less the cheapest is one press away, beside the visitor’s own; while four others are picked it is not offered', async () => {
   await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT, discount: 0 })
   const own = await screen.findByRole('region', { name: 'Your current policy' })
   const [, price] = /costs? less(?::|, from) (\$[\d,.]+) a month/.exec(own.textContent)!
@@ -137,30 +154,19 @@ test('of the like-for-like policies that cost less the cheapest is one press awa
 
   await userEvent.click(within(own).getByRole('button', { name: /beside yours/ }))
   expect(currentAnswers().compared).toHaveLength(1)
-})
 
-test('while four policies are picked, a like-for-like one is offered only if it is among them', async () => {
-  await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT, discount: 0, compared: ['a', 'b', 'c', 'd'] })
-  const own = await screen.findByRole('region', { name: 'Your current policy' })
-
+  keepAnswers({ compared: ['a', 'b', 'c', 'd'] })
+  await waitFor(() => expect(within(own).queryByRole('button', { name: /beside yours/ })).toBeNull())
+  expect(own).toBeInTheDocument()
   expect(own.textContent).toMatch(/like-for-like/)
-  expect(within(own).queryByRole('button', { name: /beside yours/ })).toBeNull()
-})
-
-test('without an age people are asked for that first: most are too old for the discount that hides a saving', async () => {
-  await openInNsw({ history: 'since-31', currentPolicy: GIVES_DISCOUNT })
-
-  expect(
-    await screen.findByText(/Enter your age under “Details for your price”, or the discount on your fund’s statement/),
-  ).toBeVisible()
 })
 
 test('people who hold extras alone are not asked for a discount on hospital cover', async () => {
-  await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
-  await userEvent.click(summary('Your current policy'))
+  await ask({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
+  await waitFor(() => expect(screen.getByLabelText('The policy you hold')).toHaveDisplayValue(/^\S.* \(\S+\)$/))
 
   expect(screen.getByLabelText('Months you have held it')).toBeVisible()
-  await waitFor(() => expect(screen.queryByLabelText('Discount you get now, %')).toBeNull())
+  expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
 })
 
 test('people who were too old for the discount when it began are not asked for it', async () => {
@@ -174,8 +180,7 @@ test('people who were too old for the discount when it began are not asked for i
 })
 
 test('a discount that was entered but does not count at this age can still be removed, and typed anew', async () => {
-  await openInNsw({ ...AT_32, ages: [62], currentPolicy: GIVES_DISCOUNT, discount: 10 })
-  await userEvent.click(summary('Your current policy'))
+  await ask({ ...AT_32, ages: [62], currentPolicy: GIVES_DISCOUNT, discount: 10 })
   const discount = screen.getByLabelText('Discount you get now, %')
   expect(discount).toHaveValue('10')
 
@@ -188,16 +193,14 @@ test('a discount that was entered but does not count at this age can still be re
 })
 
 test('an earlier partner’s age does not make us ask a single person for a discount', async () => {
-  await openInNsw({ ...AT_32, ages: [50, 30], currentPolicy: GIVES_DISCOUNT })
-  await userEvent.click(summary('Your current policy'))
+  await ask({ ...AT_32, ages: [50, 30], currentPolicy: GIVES_DISCOUNT })
 
   expect(screen.getByLabelText('Months you have held it')).toBeVisible()
   expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
 })
 
 test('answers about one policy are not used for another, but months given before any was chosen are', async () => {
-  await openInNsw({ ...AT_32, monthsHeld: 30 })
-  await userEvent.click(summary('Your current policy'))
+  await ask({ ...AT_32, monthsHeld: 30 })
   const own = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(own, GIVES_DISCOUNT)
   expect(screen.getByLabelText('Months you have held it')).toHaveValue('30')
@@ -299,7 +302,7 @@ test('months held count once a policy is chosen, and waits are shortened once mo
 })
 
 test('the policy that is held is also found by the brand that it is sold under', async () => {
-  await openInNsw()
+  await ask()
 
   const groups = [...(screen.getByLabelText('The policy you hold') as HTMLSelectElement).querySelectorAll('optgroup')]
   expect(groups.map(({ label }) => label)).toEqual(
