@@ -7,7 +7,7 @@ import { cards, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
 
-test('picked policies stand side by side, with every treatment in words', async () => {
+test('picked policies stand side by side, with every treatment in words; “Show differences only” leaves out what is the same for all, and nothing else; a fifth cannot be picked, and its card says why', async () => {
   await openInNsw()
 
   for (const at of [0, 1]) await pick(at)
@@ -17,23 +17,15 @@ test('picked policies stand side by side, with every treatment in words', async 
   const row = within(table).getByRole('row', { name: /^Cataracts/ })
   for (const cell of within(row).getAllByRole('cell'))
     expect(cell.textContent).toMatch(/Covered|Restricted|Not covered/)
-})
 
-test('“Show differences only” leaves out what is the same for all, and nothing else', async () => {
-  await openInNsw()
-  for (const at of [0, 1, 2]) await pick(at)
+  await pick(2)
   const rows = () =>
     screen
       .getAllByRole('rowheader')
       .filter(head => head.getAttribute('scope') === 'row')
       .map(head => ({
         name: head.textContent,
-        differ:
-          new Set(
-            within(head.closest('tr')!)
-              .getAllByRole('cell')
-              .map(cell => cell.textContent),
-          ).size > 1,
+        differ: new Set([...head.closest('tr')!.querySelectorAll('td')].map(cell => cell.textContent)).size > 1,
       }))
   const differing = rows().filter(({ differ }) => differ)
   expect(differing.length).toBeLessThan(rows().length)
@@ -41,13 +33,8 @@ test('“Show differences only” leaves out what is the same for all, and nothi
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }))
 
   expect(rows().map(({ name }) => name)).toEqual(differing.map(({ name }) => name))
-})
 
-test('a fifth policy cannot be picked, and its card says why', async () => {
-  await openInNsw()
-
-  for (const at of [0, 1, 2, 3]) await pick(at)
-
+  await pick(3)
   const fifth = within(cards()[4]!).getByRole('checkbox', { name: /Side by side/ })
   expect(fifth).toBeDisabled()
   expect(cards()[4]!.textContent).toContain('four already picked')
@@ -106,7 +93,7 @@ test('the focus moves on when a pressed button disappears', async () => {
   expect(cards()[12]).toHaveFocus()
 })
 
-test('a picked policy that is not in this list is mentioned, and can be left out', async () => {
+test('a picked policy that is not in this list is mentioned, and can be left out; “Remove” and “Clear” take back only what is in this list, also after the fourth', async () => {
   await openInNsw()
   await pick(0)
   const [here] = currentAnswers().compared!
@@ -123,6 +110,17 @@ test('a picked policy that is not in this list is mentioned, and can be left out
   expect(currentAnswers().compared).toEqual([here])
   expect(screen.queryByText(told)).toBeNull()
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+
+  keepAnswers({ compared: ['gone/VIC1', here!] })
+  await screen.findByText(told)
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
+
+  const ids = cards().map(card => card.getAttribute('aria-labelledby')!.replace('policy-', ''))
+  keepAnswers({ compared: ['gone/VIC1', ...ids.slice(0, 6)] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('table', { name: 'Side by side' })).toBeNull()
+  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
 })
 
 test('a picked policy that is not in this list is named if its name is known, also from what is saved on the device', async () => {
@@ -181,17 +179,6 @@ test('a link with more picks than stand side by side says which are left out, an
   expect(currentAnswers().compared).toEqual(four)
   expect(screen.queryByText(/not side by side/)).toBeNull()
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
-})
-
-test('“Clear” takes back every pick of this list, also those after the fourth', async () => {
-  await openInNsw()
-  const ids = cards().map(card => card.getAttribute('aria-labelledby')!.replace('policy-', ''))
-  keepAnswers({ compared: ['gone/VIC1', ...ids.slice(0, 6)] })
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
-
-  expect(screen.queryByRole('table', { name: 'Side by side' })).toBeNull()
-  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
 })
 
 test('picks come back after a look at another type of cover, whose list says that they are not in it', async () => {
@@ -261,14 +248,4 @@ test('an income range that does not come along to another household is mentioned
 
   keepAnswers({ income: 'tier-1' })
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
-})
-
-test('removing a policy from the table removes no other pick, not even one that is not in this list', async () => {
-  await openInNsw()
-  await pick(0)
-  keepAnswers({ compared: ['gone/VIC1', ...currentAnswers().compared!] })
-
-  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }))
-
-  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
 })
