@@ -110,17 +110,7 @@ test('says that the data is made up, how many funds were compared, and how we ar
   expect(screen.getByText('Funds only for certain occupations or employers: Sample Trades Fund')).toBeVisible()
 })
 
-test('a family is told where to find policies that also cover adult children', async () => {
-  const where = /also cover adult children who no longer study are under “Extended family”/
-  await openInNsw({ coverFor: 'families' })
-  expect(screen.getByText(where)).toBeVisible()
-
-  keepAnswers({ coverFor: 'couples' })
-
-  await waitFor(() => expect(screen.queryByText(where)).toBeNull())
-})
-
-test('the list can be cut to the top-ranked policy from each fund, each keeping its place in the whole', async () => {
+test('the list can be cut to the top-ranked policy from each fund, each keeping its place in the whole, also if one fund is asked for', async () => {
   await openInNsw()
   const whole = screen.getByRole('heading', { name: /policies fit/ }).textContent
   const tick = screen.getByRole('checkbox', { name: 'Only the top-ranked policy from each fund' })
@@ -140,14 +130,11 @@ test('the list can be cut to the top-ranked policy from each fund, each keeping 
 
   await userEvent.click(tick)
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(whole)
-})
 
-test('with one fund too it says that only its top-ranked policy is shown', async () => {
-  await openInNsw({ funds: ['XDM'] })
+  keepAnswers({ funds: ['XDM'] })
+  await waitFor(() => expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).not.toBe(whole))
   expect(cards().length).toBeGreaterThan(1)
-
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only the top-ranked policy from each fund' }))
-
   expect(cards()).toHaveLength(1)
   expect(screen.getByRole('heading', { name: /, showing only the top-ranked one$/ })).toBeVisible()
 })
@@ -171,7 +158,7 @@ test('how a price is worked out is shown line by line, and the lines add up', as
   expect(year.textContent).toMatch(/No hospital stay 12 × \$[\d.]+\$[\d,.]+/)
 })
 
-test('the working of a price says the maximum excess and co-payment, and so does the table', async () => {
+test('the working of a price says the maximum excess and co-payment, and so does the table; what is not covered, and the waiting periods, are one press away, however long the list of what is', async () => {
   await openInNsw()
   const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess\$/.test(one.textContent))!
   await userEvent.click(within(card).getByText('How this price is worked out'))
@@ -185,6 +172,15 @@ test('the working of a price says the maximum excess and co-payment, and so does
   expect(table.getByRole('row', { name: /^Maximum co-payment \$\d+ a stay, \$\d+ a year$/ })).toBeVisible()
   expect(screen.getByText(/Yearly totals are for one person’s stays/)).toBeVisible()
   expect(table.getByRole('row', { name: /^Three stays/ }).textContent).toMatch(/12 × .+ excess \+ .+ co-payments/)
+
+  const first = within(cards()[0]!)
+  const name = first.getByRole('heading', { level: 3 }).textContent
+  await userEvent.click(first.getByText('Cover and waiting periods'))
+  // Several cards may be open, with the same buttons in each.
+  await userEvent.click(await first.findByRole('button', { name: `Not covered: ${name}` }))
+  expect(first.getByRole('heading', { name: /^Not covered \(\d+\)$/ })).toHaveFocus()
+  await userEvent.click(first.getByRole('button', { name: `Waiting periods: ${name}` }))
+  expect(first.getByRole('heading', { name: 'Waiting periods' })).toHaveFocus()
 })
 
 test('a card shows what its policy covers, with what was ticked first, and the waiting periods', async () => {
@@ -203,7 +199,7 @@ test('a card shows what its policy covers, with what was ticked first, and the w
   expect(within(card.getByText('12 months').parentElement!).getByText(/Pre-existing conditions/)).toBeVisible()
 })
 
-test('a card says what its policy pays for each extra that was ticked, and after what wait', async () => {
+test('a card says what its policy pays for each extra that was ticked, and after what wait; beside a policy that is held, whose own line is shown too, only the comparison says which waits are left', async () => {
   const services = ['Optical', 'DentalGeneral', 'Physiotherapy', 'DentalMajor', 'Podiatry']
   await openInNsw({ coverType: 'extras-cover', services: services.slice(0, 1) })
 
@@ -215,35 +211,15 @@ test('a card says what its policy pays for each extra that was ticked, and after
 
   keepAnswers({ services: undefined })
   await waitFor(() => expect(said()).not.toContain('General dental: '))
-})
 
-test('for somebody who holds a policy, its own line is shown too, and only the comparison says which waits are left', async () => {
-  const services = ['Optical']
-  await openInNsw({ coverType: 'extras-cover', services })
   const { policies } = (await loadPolicies({ coverFor: 'singles', state: 'NSW', coverType: 'extras-cover' })) as Loaded
-
-  keepAnswers({ currentPolicy: policies[0]!.id })
+  keepAnswers({ services: services.slice(0, 1), currentPolicy: policies[0]!.id })
   await screen.findAllByText('Compared with your current policy')
-
   expect((await screen.findByRole('region', { name: 'Your current policy' })).textContent).toContain('Optical: ')
   for (const card of cards()) {
     expect(card.textContent).toContain('Optical: ')
     expect(card.textContent).not.toMatch(/; (wait|no wait)/)
   }
-})
-
-test('what is not covered, and the waiting periods, are one press away, however long the list of what is', async () => {
-  await openInNsw()
-  const card = within(cards()[0]!)
-  const name = card.getByRole('heading', { level: 3 }).textContent
-  await userEvent.click(card.getByText('Cover and waiting periods'))
-
-  // Several cards may be open, with the same buttons in each.
-  await userEvent.click(await card.findByRole('button', { name: `Not covered: ${name}` }))
-  expect(card.getByRole('heading', { name: /^Not covered \(\d+\)$/ })).toHaveFocus()
-
-  await userEvent.click(card.getByRole('button', { name: `Waiting periods: ${name}` }))
-  expect(card.getByRole('heading', { name: 'Waiting periods' })).toHaveFocus()
 })
 
 test('the focus moves on from an example to its prices', async () => {

@@ -149,6 +149,16 @@ test('the summary counts separately the funds for which it is not stated', async
   )
 })
 
+test('the summary tells a family where to find policies that also cover adult children', async () => {
+  const { manifest, policies } = (await loadPolicies(answers)) as Loaded
+  const told = (coverFor: 'families' | 'couples') =>
+    show(<WhatWasCompared {...{ manifest, policies }} answers={{ ...answers, coverFor }} />)
+  const where = /also cover adult children who no longer study are under “Extended family”/
+
+  expect(told('families')).toMatch(where)
+  expect(told('couples')).not.toMatch(where)
+})
+
 test.each([
   ['these 2 funds pay', ['ABC', 'ABD']],
   ['this fund pays', ['ABC']],
