@@ -16,10 +16,13 @@ import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
 
-test('people who look for ambulance cover in Queensland read that the state pays', async () => {
-  await openInNsw({ coverType: 'ambulance-cover', state: 'QLD' })
+test('people who ask for ambulance cover with hospital cover read who pays without it, as do those who look for it alone', async () => {
+  await openInNsw({ state: 'TAS', ambulance: 'emergency' })
+  expect(screen.getByText(/Ambulances in TAS: The state pays for its residents/)).toBeVisible()
 
-  expect(screen.getByText(/Ambulances in QLD: The state pays for its residents/)).toBeVisible()
+  keepAnswers({ state: 'QLD', coverType: 'ambulance-cover', ambulance: undefined })
+
+  expect(await screen.findByText(/Ambulances in QLD: The state pays for its residents/)).toBeVisible()
 })
 
 test('if nobody sells ambulance cover and the state pays, it says so, and suggests no other type of cover', async () => {
@@ -36,12 +39,6 @@ test('if nobody sells ambulance cover and the state pays, it says so, and sugges
 
   rerender(<Found {...shown} answers={{ ...asked, state: 'VIC' }} />)
   expect(result.textContent).toMatch(/Try another type of cover above.*Ambulances in VIC: You pay, unless/)
-})
-
-test('people who ask for ambulance cover with hospital cover read who pays without it', async () => {
-  await openInNsw({ state: 'TAS', ambulance: 'emergency' })
-
-  expect(screen.getByText(/Ambulances in TAS: The state pays for its residents/)).toBeVisible()
 })
 
 test('at 30, without cover, people read until when they can avoid a loading; with cover, or with extras alone, nobody does', async () => {
@@ -100,20 +97,19 @@ test('an ambulance policy says what it covers, promises nothing about its wait, 
   expect(table.getByRole('row', { name: /^Ambulance cover \$/ })).toBeVisible()
 })
 
-test('above the income limit a list of extras says that none of them avoids the surcharge', async () => {
-  await openInNsw({ coverType: 'extras-cover', income: 'tier-2' })
+test('above the income limit hospital cover is compared with the surcharge that it avoids in a year, and a list of extras says that none of them avoids it; up to the limit nothing is said', async () => {
+  await openInNsw({ income: 'base' })
+  expect(screen.queryByText(/Surcharge of/)).toBeNull()
 
-  expect(screen.getByText(/Surcharge of 1.25% of taxable .* No policy in this list avoids it/)).toBeVisible()
-})
-
-test('above the income limit hospital cover is compared with the surcharge that it avoids in a year', async () => {
-  await openInNsw({ income: 'tier-1' })
-
+  keepAnswers({ income: 'tier-1' })
   expect(
-    screen.getByText(
+    await screen.findByText(
       /Surcharge of 1% of taxable .* cheapest policy that fits and avoids it costs \$[\d,]+\.\d\d a year\. If you have a partner or dependent children, they need hospital cover too\./,
     ),
   ).toBeVisible()
+
+  keepAnswers({ coverType: 'extras-cover', income: 'tier-2' })
+  expect(await screen.findByText(/Surcharge of 1.25% of taxable .* No policy in this list avoids it/)).toBeVisible()
 })
 
 test('an extended family is told if the cheapest policy that avoids the surcharge covers one parent', () => {
@@ -263,10 +259,4 @@ test('people who tick psychiatric care read of its short wait, and those with co
   expect(said({ treatments }, restricting)).toContain(PSYCHIATRIC_UPGRADE.words)
   expect(said({ treatments }, full)).toBe('')
   expect(said({ treatments, coverType: 'extras-cover' })).toBe('')
-})
-
-test('up to the limit nothing is said about the surcharge', async () => {
-  await openInNsw({ income: 'base' })
-
-  expect(screen.queryByText(/Surcharge of/)).toBeNull()
 })
