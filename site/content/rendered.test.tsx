@@ -9,9 +9,18 @@ import type { Article } from './article.ts'
 
 const TEXTS = import.meta.glob<Article>('./**/*.mdx')
 
+const printed = new Map<string, string>()
+
+/** A text as it is printed, which several promises are about, and what is said of it. */
+async function asPrinted(file: string) {
+  const { default: Text, ...about } = await TEXTS[file]!()
+  const html = printed.get(file) ?? renderToString(<Text />)
+  printed.set(file, html)
+  return { html, about }
+}
+
 test.each(Object.keys(TEXTS))('%s prints words and figures, and nothing that went wrong', async file => {
-  const { default: Text } = await TEXTS[file]!()
-  const html = renderToString(<Text />)
+  const { html } = await asPrinted(file)
   const words = html.replace(/<[^>]+>/g, ' ')
 
   expect(words.length).toBeGreaterThan(1_500)
@@ -21,9 +30,8 @@ test.each(Object.keys(TEXTS))('%s prints words and figures, and nothing that wen
 
 // A figure alone on its line is none of Markdown's paragraphs.
 test.each(Object.keys(TEXTS))('%s has no words outside a paragraph or another block', async file => {
-  const { default: Text } = await TEXTS[file]!()
   const page = document.createElement('div')
-  page.innerHTML = renderToString(<Text />)
+  page.innerHTML = (await asPrinted(file)).html
   const loose = [...page.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
 
   expect(loose.map(node => node.textContent?.trim()).filter(Boolean)).toEqual([])
@@ -32,16 +40,16 @@ test.each(Object.keys(TEXTS))('%s has no words outside a paragraph or another bl
 test.each(Object.keys(TEXTS).filter(file => !file.includes('legal')))(
   '%s shows no period that has run out',
   async file => {
-    const { default: Text } = await TEXTS[file]!()
+    const { html } = await asPrinted(file)
 
     // The day of each worked example is inside the tables.
-    expect(renderToString(<Text />)).not.toMatch(/are not published\.<|Rebate not published/)
+    expect(html).not.toMatch(/are not published\.<|Rebate not published/)
   },
 )
 
 test.each(Object.keys(TEXTS))('%s calls the seller of a policy a fund, as the results do', async file => {
-  const { default: Text, ...about } = await TEXTS[file]!()
-  const said = `${JSON.stringify(about)} ${renderToString(<Text />).replace(/<[^>]+>/g, '')}`
+  const { html, about } = await asPrinted(file)
+  const said = `${JSON.stringify(about)} ${html.replace(/<[^>]+>/g, '')}`
   // The one place that says what a fund is, and the figure that the home page shows.
   const ours = said.replace('as a health insurer is called in Australia', '').replace(CLAIMS.insurers.counts, '')
 
@@ -49,9 +57,8 @@ test.each(Object.keys(TEXTS))('%s calls the seller of a policy a fund, as the re
 })
 
 test('the privacy policy prints every wording and notice, and how long each thing is kept', async () => {
-  const { default: Text } = await TEXTS['./legal/privacy.mdx']!()
   const page = document.createElement('div')
-  page.innerHTML = renderToString(<Text />)
+  page.innerHTML = (await asPrinted('./legal/privacy.mdx')).html
   const rows = [...page.querySelectorAll('tr')].map(row => [...row.cells].map(cell => cell.textContent).join(': '))
 
   const notices = [...collectionNotice(BRAND), CONTACT_NOTICE.text, ...Object.values(ACCOUNT_NOTICE)]
