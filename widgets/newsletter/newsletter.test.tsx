@@ -9,6 +9,12 @@ import { Newsletter, type NewsletterProps } from './newsletter.tsx'
 const field = () => screen.getByLabelText<HTMLInputElement>('Email address')
 const button = () => screen.getByRole('button', { name: /^Subscrib/ })
 
+/** At once, where nothing is asked of typing. */
+async function paste(text: string) {
+  field().focus()
+  await userEvent.paste(text)
+}
+
 function show(props: NewsletterProps) {
   render(
     <InWidget>
@@ -33,7 +39,8 @@ test('subscribes a trimmed address, clears the field and says so', async () => {
   expect(onSubscribed).toHaveBeenCalledExactlyOnceWith()
 })
 
-test.each(['', 'ana', 'ana@', 'ana@example', 'a b@example.com'])('sends nothing for "%s" and says why', async typed => {
+// What else is no address is asked of `readEmail`; this one would pass the browser’s own check.
+test.each(['', 'ana@example'])('sends nothing for "%s" and says why', async typed => {
   const send = vi.fn(examples['an address that is new']!.send!)
   const onRefused = vi.fn()
   show({ send, onRefused })
@@ -83,7 +90,7 @@ test.each([
 ])('%s: says "%s" and keeps what was typed', async (example, sentence) => {
   show(examples[example]!)
 
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
   await userEvent.click(button())
 
   await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
@@ -96,7 +103,7 @@ test('reads "Subscribing..." while sending and sends once for two presses', asyn
   const send = vi.fn(() => new Promise<'subscribed'>(resolve => (answer = resolve)))
   show({ send })
 
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
   await userEvent.click(button())
   expect(button().textContent).toBe('Subscribing...')
   await userEvent.click(button())
@@ -109,7 +116,7 @@ test('reads "Subscribing..." while sending and sends once for two presses', asyn
 test('sends once for two presses that are repeated at once, as those are that were made before the form listened', async () => {
   const send = vi.fn(examples['an address that is new']!.send!)
   show({ send })
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
 
   button().click()
   button().click()
@@ -121,7 +128,7 @@ test('sends once for two presses that are repeated at once, as those are that we
 test('an address that is typed while another is being sent stays in the field', async () => {
   const answer = Promise.withResolvers<'subscribed'>()
   show({ send: () => answer.promise })
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
   await userEvent.click(button())
   await userEvent.clear(field())
   await userEvent.type(field(), 'ben@example.com')
@@ -139,7 +146,7 @@ test.each([
   const answer = Promise.withResolvers<'broke'>()
   show({ send: () => answer.promise })
   render(<button type="button">Elsewhere</button>)
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
   await userEvent.click(button())
   await userEvent.click(screen.getByRole('button', { name: at }))
   const left = document.activeElement
@@ -156,7 +163,7 @@ test('asks for a second press when the trap is filled, and loses nobody', async 
   show({ send })
   document.querySelector<HTMLInputElement>('[name=website]')!.value = 'https://spam.example'
 
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
   await userEvent.click(button())
   expect(send).not.toHaveBeenCalled()
   await waitFor(() => expect(screen.getAllByText('Please press Subscribe again.')).toHaveLength(2))
@@ -173,7 +180,7 @@ test('an address that could not be sent can be sent again, and what was said abo
     .mockResolvedValueOnce('broke')
     .mockReturnValueOnce(again.promise)
   show({ send })
-  await userEvent.type(field(), 'ana@example.com')
+  await paste('ana@example.com')
   await userEvent.click(button())
   await screen.findByRole('alert')
 
