@@ -47,8 +47,8 @@ test('looking for a person without an address or a number moves the focus to the
 
 test('looking for a person points out the number, not the address, if it is the number that cannot be read', async () => {
   render(<OnePerson />)
-  await userEvent.fill(screen.getByLabelText('Email address'), 'ada@example.com')
-  await userEvent.fill(screen.getByLabelText('Phone'), '0491 570')
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } })
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '0491 570' } })
 
   await userEvent.click(screen.getByRole('button', { name: 'Erase …' }))
 
@@ -125,9 +125,9 @@ test('the fields of a holiday take no text while it is being added, because they
   onTestFinished(() => fetched.mockRestore())
   render(<Holidays from="2026-11-24" asked={{ state: 'there', data: [] }} reload={vi.fn()} onChanged={vi.fn()} />)
   const name = screen.getByLabelText('Holiday') as HTMLInputElement
-  await userEvent.fill(screen.getByLabelText('Day'), '2026-12-28')
-  await userEvent.fill(name, 'Boxing Day')
-  await userEvent.click(screen.getByRole('button', { name: 'Add the holiday' }))
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-28' } })
+  fireEvent.change(name, { target: { value: 'Boxing Day' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add the holiday' }))
 
   await expect.poll(() => name.readOnly).toBe(true)
   resolve(Response.json([{ day: '2026-12-28' }]))
