@@ -35,8 +35,10 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>]>([
         ['Your name', 'Robin'],
         ['Your email address', 'robin@example.com'],
         ['Your message', 'Hello'],
-      ] as const)
-        await userEvent.type(screen.getByLabelText(label), text)
+      ] as const) {
+        screen.getByLabelText(label).focus()
+        await userEvent.paste(text)
+      }
       await press('Send message')
     },
   ],
