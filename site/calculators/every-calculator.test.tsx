@@ -1,5 +1,4 @@
 import { cleanup, render } from '@testing-library/react'
-import axe from 'axe-core'
 import { cloneElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -39,11 +38,5 @@ describe.each<[string, ReactElement]>([
     rerender(cloneElement(calculator))
 
     expect(fields.map(field => field.checked || field.value)).toEqual(before)
-  })
-
-  test('passes axe', async () => {
-    const { container } = render(calculator)
-
-    expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
   })
 })
