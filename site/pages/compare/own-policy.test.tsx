@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
@@ -309,4 +310,18 @@ test('the policy that is held is also found by the brand that it is sold under',
     expect.arrayContaining(['Demo Mutual', 'Demo Mutual Direct (by Demo Mutual)']),
   )
   expect(groups.every(({ children }) => children.length > 0)).toBe(true)
+})
+
+test('the policies to choose one’s own from are not drawn again with each answer to a filter', async () => {
+  const { manifest, policies } = (await loadPolicies(NSW)) as Loaded
+  const read = vi.fn(() => 'A policy')
+  const watched = policies.map(policy => Object.defineProperty({ ...policy }, 'name', { get: read }))
+  const shown = (answers: Answers) => <CurrentPolicy answers={answers} policies={watched} manifest={manifest} />
+  const { rerender } = render(shown(NSW))
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(policies.length)
+  read.mockClear()
+
+  rerender(shown({ ...NSW, mostExcess: 500 }))
+
+  expect(read).not.toHaveBeenCalled()
 })
