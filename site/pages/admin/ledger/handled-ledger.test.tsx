@@ -115,7 +115,7 @@ test('words that stand in the search but were not sent count once a status is ch
   const { href } = location
   onTestFinished(() => history.replaceState(history.state, '', href))
   await openedLedger({ ...suspect('HC-W'), is_suspect: false })
-  await userEvent.fill(screen.getByRole('searchbox'), 'robin')
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'robin' } })
 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed')
 
@@ -138,7 +138,7 @@ test.each([
   onTestFinished(() => clicked.mockRestore())
   const { press } = await openedLedger({ ...suspect('HC-X'), is_suspect: false })
   await screen.findByRole('button', { name: 'HC-X' })
-  await userEvent.fill(screen.getByRole('searchbox'), 'robin')
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'robin' } })
 
   await press(name)
 
@@ -249,7 +249,7 @@ test('a change saved while an earlier one is being undone can be undone itself',
   await open('HC-F')
   note('Of B')
   const saving = holdNext()
-  await press('Save')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await press('Close')
   await press('Discard it')
   const undoing = holdNext()
