@@ -62,7 +62,7 @@ export async function openInNsw(more: Parameters<typeof keepAnswers>[0] = {}) {
   await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThanOrEqual(Math.min(12, fitting())))
 }
 
-/** By its words: to work out the name of every heading of a list of policies takes long, and is done again and again. */
+/** By its words: to work out the name of every heading of a list takes long, and is done again and again. */
 const HEADLINE = [/policies fit/, { selector: 'h2' }] as const
 
 /** How many policies fit, as the page says it. */
