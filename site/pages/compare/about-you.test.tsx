@@ -5,7 +5,7 @@ import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.t
 import { AboutYou } from './about-you.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 const Asked = () => <AboutYou answers={useAnswers()} />
 

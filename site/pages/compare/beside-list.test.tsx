@@ -14,7 +14,7 @@ import { BesideList } from './beside-list.tsx'
 import { Found } from './found.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 test('people who ask for ambulance cover with hospital cover read who pays without it, as do those who look for it alone', async () => {
   await openInNsw({ state: 'TAS', ambulance: 'emergency' })

@@ -7,7 +7,7 @@ import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.t
 import { Filters } from './filters.tsx'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 const Asked = () => <Filters answers={useAnswers()} policies={[]} manifest={null} />
 

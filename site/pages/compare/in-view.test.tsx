@@ -6,7 +6,7 @@ import '#site/site.css'
 import { Filters } from './filters.tsx'
 import { cards, fitting, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 test.each([
   { width: 360, height: 740, under: 'the titles of the rows' },

@@ -32,13 +32,16 @@ export const NOTHING_ANSWERED = {
 }
 const address = location.href
 
-/** Every test of the file begins with nothing answered, kept or fetched, on a day whose rates are published. */
-export function startAfresh() {
+/**
+ * Every test of the file begins with nothing answered, kept or fetched, on a day whose rates are published. What an
+ * earlier one fetched stays where nothing is asked of fetching.
+ */
+export function startAfresh({ fetchedStays = false } = {}) {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T00:00:00Z') })
     sessionStorage.clear()
     localStorage.clear()
-    forget()
+    if (!fetchedStays) forget()
     keepAnswers(NOTHING_ANSWERED)
   })
   afterEach(() => {

@@ -5,7 +5,7 @@ import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { keepChosen, readChosen } from '#site/journey/chosen.ts'
 import { cards, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 test('picked policies stand side by side, with every treatment in words; “Show differences only” leaves out what is the same for all, and nothing else; a fifth cannot be picked, and its card says why', async () => {
   await openInNsw()

@@ -5,7 +5,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 import { ShareBar } from './share-bar.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 /** The bar alone, without the list, which takes many times as long to draw. */
 function showBar(more: Parameters<typeof keepAnswers>[0] = {}) {
