@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
+import { forget, type Loaded, loadPolicies } from '#site/catalogue/client.ts'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
@@ -11,7 +11,7 @@ import { CurrentPolicy } from './current-policy.tsx'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 import { OwnPolicy } from './own-policy.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 /** A combined policy. */
 const COMBINED = '200001200'
@@ -66,6 +66,7 @@ test('a policy that could not be looked up is not confused with one that is gone
 async function withoutCombined() {
   const manifest = await (await fetch('/catalogue/manifest.json')).json()
   const { file } = manifest.partitions['NSW/singles/hospital-and-extras']
+  forget()
   await caches.delete('hic-catalogue-1')
   const real = window.fetch
   return vi

@@ -18,7 +18,7 @@ import { Rise } from './rise.tsx'
 import { takeAlong } from './take-along.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
-startAfresh()
+startAfresh({ fetchedStays: true })
 
 const answers = { coverFor: 'singles', state: 'NSW', coverType: 'hospital-only' } as const
 
