@@ -8,14 +8,9 @@ import { startReact, walkTo } from './visit.ts'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('header on a phone', () => {
-  /** For those that leave it as it was, with the menu closed. */
-  let page: Page
-  beforeAll(async () => {
-    page = (await walkTo('/contact', PHONE)).page
-  })
-  afterAll(() => page.close())
-
   test('offers a "Quote" and the menu', async () => {
+    await using visited = await walkTo('/contact', PHONE)
+    const { page } = visited
     const header = page.getByRole('banner')
 
     expect(await header.getByRole('link', { name: 'Quote', exact: true }).getAttribute('href')).toBe('/get-quote')
@@ -26,8 +21,14 @@ describe('header on a phone', () => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const sign = header.getByRole('button', { name: 'Menu' }).locator('svg')
     expect(await sign.evaluate(it => it.getBoundingClientRect().width)).toBe(48)
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
+
+  /** For those that leave it as it was, with the menu closed. */
+  let page: Page
+  beforeAll(async () => {
+    page = (await walkTo('/contact', PHONE)).page
+  })
+  afterAll(() => page.close())
 
   test('the menu closes with its button and with a tap outside it', async () => {
     await page.setViewportSize({ width: 600, height: 800 })
