@@ -15,6 +15,15 @@ test.each(['dental', 'surcharge dental', 'dental, surcharge', 'charge'])('"%s" d
   expect(matches(item, sought)).toBe(false)
 })
 
+test.each([
+  ['gaps', 'gap', true],
+  ['gap', 'gaps', true],
+  // Words of three letters are whole: without its end it would begin half of all others.
+  ['gas', 'gap', false],
+])('a search for "%s" among words with "%s" finds something: %s', (sought, word, found) => {
+  expect(matches({ question: `What is a ${word}?`, answer: '' }, sought)).toBe(found)
+})
+
 /** What people type, and the question whose answer they need. */
 test.each([
   ['student', /visa/],
