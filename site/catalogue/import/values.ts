@@ -71,7 +71,6 @@ const inWords = (code: string): string =>
   code
     .replace(/\d+/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
 
@@ -92,9 +91,10 @@ const WAIVERS: Record<string, string> = {
   dependants: 'children on the policy',
 }
 
-/** What an excess is not asked for, in words. */
+/** What an excess is not asked for, in words. What is in words already keeps its numbers: they may be ages. */
 export function waiverLabel(waiver: string): string {
-  const words = inWords(cleaned(waiver))
+  const said = cleaned(waiver)
+  const words = /\s/.test(said) ? said.toLowerCase() : inWords(said)
   return WAIVERS[words] ?? words
 }
 

@@ -86,6 +86,8 @@ test.each([
   ['Dependents', 'children on the policy'],
   ['Dependants', 'children on the policy'],
   ['Accidents &amp; emergencies', 'accidents & emergencies'],
+  // One for those under 25 is another waiver.
+  ['Dependants under 21', 'dependants under 21'],
 ])('an excess that is waived for "%s" is not asked for: %s', (waiver, label) => {
   expect(waiverLabel(waiver)).toBe(label)
 })
