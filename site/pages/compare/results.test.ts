@@ -5,6 +5,7 @@ import { type Answers, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { anyAnswers, anyPolicies, covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { anyCommissions, whilePaying } from '#widgets/domain/tests/paying.ts'
 import { NOTHING_ASKED } from './asking-less.ts'
@@ -47,16 +48,15 @@ test('the first four picked are side by side in the order in which they were pic
 })
 
 test('the order follows the weight of price against cover, which is even until it is chosen', () => {
-  const cheap = plainPolicy({ id: 'cheap', premium: { hospital: 10_000, extras: 0 } }, { covers: covering(['Eye']) })
-  const dear = plainPolicy(
-    { id: 'dear', premium: { hospital: 11_000, extras: 0 } },
-    { covers: covering(['Eye', 'Skin', 'Blood']) },
-  )
-  const first = (answers: Answers) => resultsIn([dear, cheap], answers).placed[0]?.policy.id
-  const places = (answers: Answers) => resultsIn([dear, cheap], answers).placed.map(({ policy: { id } }) => id)
+  const titles = CLINICAL_CATEGORIES.map(({ title }) => title)
+  const covers = (id: string, hospital: number, treatments: number) =>
+    plainPolicy({ id, premium: { hospital, extras: 0 } }, { covers: covering(titles.slice(0, treatments)) })
+  const policies = [covers('everything', 40_000, 38), covers('much', 12_000, 25), covers('cheap', 10_000, 1)]
+  const first = (answers: Answers) => resultsIn(policies, answers).placed[0]?.policy.id
 
-  expect([first({ priceWeight: 4 }), first({ priceWeight: 0 })]).toEqual(['cheap', 'dear'])
-  expect(places({})).toEqual(places({ priceWeight: EVEN_WEIGHT }))
+  expect(first({ priceWeight: 4 })).toBe('cheap')
+  expect(first({ priceWeight: 0 })).toBe('everything')
+  expect([first({}), first({ priceWeight: EVEN_WEIGHT })]).toEqual(['much', 'much'])
 })
 
 test('the policy that is held is shown beside a list of its kind, and ambulance cover beside every list', () => {
