@@ -20,11 +20,8 @@ const wordingFor = ({ consent_version }: Consented) =>
   wordingOf('call', consent_version) ?? { kind: 'call' as const, version: consent_version, text: '' }
 const givenOn = ({ created_at }: Consented) => officeDay(new Date(created_at))
 
-/** The last day on which somebody may be called under the consent they gave; '' if none is set. */
-function lastDay(consented: Consented): Day | '' {
-  const lapses = consentLapses(wordingFor(consented), givenOn(consented))
-  return lapses ? addDays(lapses, -1) : ''
-}
+/** The last day on which somebody may be called under the consent they gave. Where its words state no end, the law does. */
+const lastDay = (consented: Consented): Day => addDays(consentLapses(wordingFor(consented), givenOn(consented))!, -1)
 
 /** The same for a file, which says so where nobody may be called at all. */
 export const mayCallUntil = (consented: Consented): string => (OVER[consented.status] ? DO_NOT : lastDay(consented))
@@ -35,9 +32,8 @@ export function mayCall(consented: Consented, now = new Date()): { may: boolean;
   if (over) return { may: false, told: `${over}: ${DO_NOT}` }
   // On a machine whose clock is behind they agreed “tomorrow”, which does not mean that the consent has ended.
   const on = officeDay(new Date(Math.max(now.getTime(), Date.parse(consented.created_at))))
-  const until = lastDay(consented)
-  const last = until && dayLabel(until)
+  const last = dayLabel(lastDay(consented))
   if (!consentStands(wordingFor(consented), givenOn(consented), on))
     return { may: false, told: `Ended after ${last}: ${DO_NOT}` }
-  return { may: true, told: `May be called until ${last || 'they say otherwise'}` }
+  return { may: true, told: `May be called until ${last}` }
 }
