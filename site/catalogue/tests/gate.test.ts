@@ -105,6 +105,34 @@ test('a date up to three months ahead is believed, and no later one', () => {
   )
 })
 
+test('if most hospital policies lack what their tier covers by law, the files were misread, and nothing is put in place', () => {
+  const read = (belowTier: number) => mustBeFit(release(100), null, { ...NOTHING_ODD, withHospital: 2_000, belowTier })
+
+  expect(() => read(1_000)).not.toThrow()
+  expect(() => read(1_001)).toThrow(
+    'The release is not put in place. 1,001 of 2,000 policies with hospital cover lack treatments that their tier covers by law',
+  )
+})
+
+test('under why it is refused stands, line by line, what was left out and what was not recognised', () => {
+  const leftOut = [{ reason: 'no premium', policies: 1_200, examples: ['H1', 'H2'] }]
+  const unknown = new Map([
+    ['cover "Included"', 3_000],
+    ['tier "Platinum"', 1],
+  ])
+
+  expect(() => mustBeFit(release(0, 0, { leftOut }), null, { ...NOTHING_ODD, unknown })).toThrow(
+    expect.objectContaining({
+      message: [
+        'It has no policy that the public can buy.',
+        '  left out: 1,200 · no premium (for example H1, H2)',
+        '  not recognised or not stated: cover "Included", 3,000 times',
+        '  not recognised or not stated: tier "Platinum", once',
+      ].join('\n'),
+    }),
+  )
+})
+
 test('a release without a policy is refused', () => {
   expect(() => put(release(0, 0), null)).toThrow(/^It has no policy that the public can buy\.$/)
 })
