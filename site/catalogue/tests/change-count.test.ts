@@ -36,7 +36,7 @@ test('dearer, cheaper and unchanged policies are told apart, and the middle rise
   const changes = new ChangeCount()
   const key = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
   const now = { hospital: 10_000, extras: 0 }
-  const since = [8_000, 12_500, 10_000, 9_000, 20_000]
+  const since = [8_000, 10_000, 20_000, 9_000, 12_500]
   for (const [at, was] of since.entries()) {
     const policy = plainPolicy({
       id: String(at),
@@ -67,10 +67,15 @@ test('premiums that no fund would change so much are named: a point in the wrong
   const changes = new ChangeCount()
   const key = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
   const premium = (hospital: number) => plainPolicy({ code: `H1/${hospital}`, premium: { hospital, extras: 0 } })
-  for (const now of [1_000, 6_666, 6_667, 15_000, 15_001]) changes.count(key, premium(now), premium(10_000))
+  for (const now of [1_000, 9_999, 10_000, 22_500, 22_501]) changes.count(key, premium(now), premium(15_000))
 
   expect(jumpLines(changes.jumps)).toEqual([
-    'compare with the fund’s own: 3 premiums are more than half as high again as in the earlier release, or more than a third lower: H1/1000, H1/6666, H1/15001',
+    'compare with the fund’s own: 3 premiums are more than half as high again as in the earlier release, or more than a third lower: H1/1000, H1/9999, H1/22501',
   ])
   expect(jumpLines(new Set())).toEqual([])
+})
+
+test('one premium that jumped is named alone, and of many the first five', () => {
+  expect(jumpLines(new Set(['A']))[0]).toMatch(/: 1 premium is more than .* lower: A$/)
+  expect(jumpLines(new Set(['A', 'B', 'C', 'D', 'E', 'F']))[0]).toMatch(/: 6 premiums are .* lower: A, B, C, D, E$/)
 })
