@@ -46,6 +46,6 @@ test('a co-payment of which nothing is said is not taken for none, unless its am
   expect(read(null, { shared: 0 })).toBeNull()
 })
 
-test.each(['None', ''])('a policy of type "%s" without an amount has none', type => {
+test.each(['None', ' None ', ''])('a policy of type "%s" without an amount has none', type => {
   expect(read(type, { shared: 0 })).toBeNull()
 })

@@ -44,7 +44,10 @@ test('what is gained, lost and was only restricted is named', () => {
     lost: [],
     restricted: ['Eye'],
   })
-  expect(earlierOf(covers('full', true), covers('full', true))).toEqual({
+})
+
+test.each(DEGREES)('of what stays as it was (%s), nothing is said', eyes => {
+  expect(earlierOf(covers(eyes, true), covers(eyes, true))).toEqual({
     premium: plainPolicy().premium,
     gained: [],
     lost: [],

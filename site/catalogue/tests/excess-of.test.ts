@@ -25,7 +25,7 @@ test('an excess of which nothing is said is not taken for none, unless its amoun
   expect(read(null, { perPerson: 0 })).toBeNull()
 })
 
-test.each(['None', 'none', ''])('a policy of type “%s” without an amount has none', type => {
+test.each(['None', 'none', ' None ', ''])('a policy of type “%s” without an amount has none', type => {
   expect(read(type)).toBeNull()
   expect(read(type, { perAdmission: 0, perPerson: 0 })).toBeNull()
 })

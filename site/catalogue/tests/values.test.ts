@@ -6,6 +6,8 @@ import {
   cleaned,
   coverDigit,
   dollarsFrom,
+  isAmbulanceWord,
+  isCoverWord,
   itemLabel,
   monthsOf,
   waiverLabel,
@@ -48,10 +50,22 @@ test('only the words for cover count as cover: any other is none', () => {
   ])
 })
 
+test('a word for cover that we do not know is reported, and so is a treatment without any; of ambulances nothing need be said', () => {
+  expect(['Covered', 'NotCovered', 'Included', '', undefined].map(isCoverWord)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(['EmergencyOnly', 'Some', '', undefined].map(isAmbulanceWord)).toEqual([true, false, false, true])
+})
+
 test.each([
   ['https://fund.example/statement.pdf?id=1', 'https://fund.example/statement.pdf?id=1'],
   ['http://fund.example', 'http://fund.example/'],
   ['javascript:alert(1)', null],
+  ['shttp://fund.example', null],
   ['data:text/html,<script>alert(1)</script>', null],
   ['fund.example/statement.pdf', null],
   ['', null],
@@ -72,6 +86,7 @@ test.each([
 test.each([
   ['DentalGeneral012PeriodicExam', 'DentalGeneral', 'Periodic exam'],
   ['OpticalSingleVisionLenses', 'Optical', 'Single vision lenses'],
+  ['DentalGeneralExam012periodic', 'DentalGeneral', 'Exam periodic'],
   ['PhysiotherapyInitial', 'Physiotherapy', 'First visit'],
   ['PhysiotherapySubsequent', 'Physiotherapy', 'Further visit'],
   ['MassageRemedialInitial', 'RemedialMassage', 'Massage remedial initial'],
