@@ -34,6 +34,7 @@ test('a call that has begun by this clock, which may be a day ahead of the datab
   const told = 'will send an SMS to 0491 570 006 to say the call is cancelled, unless its time has passed'
 
   expect(toldOf(today, 'cancelled', begun)).toBe(told)
+  expect(toldOf(call, 'cancelled', begun), 'at its very start').toBe(told)
   expect(toldOf({ ...today, phone: '+61755501234' }, 'cancelled', begun)).toMatch(/^will not notify the caller/)
   expect(toldOfLetIn({ ...today, is_suspect: true }, begun)).toMatch(/is booked, unless its time has passed$/)
 })

@@ -15,6 +15,18 @@ const offer: Offer = {
   ends_at: '2026-11-29T23:00:00+00:00',
 }
 
+test('a new offer is empty, is not published, and is to run for thirty days', () => {
+  expect(draftOf(undefined, TODAY)).toEqual({
+    insurer: '',
+    title: '',
+    body: '',
+    terms_url: null,
+    published: false,
+    from: '2026-11-21',
+    until: '2026-12-21',
+  })
+})
+
 test('an offer runs to the end of its last day in the office’s zone, as visitors read it', () => {
   const { starts_at, ends_at } = writtenOf({ ...draft, from: '2026-11-30', until: '2026-11-30' })
 
@@ -47,9 +59,10 @@ test('an offer ended by mistake can be published again for the rest of the day, 
   const ended = { ...offer, published: true, ends_at: '2026-11-21T04:00:00+00:00' }
   const unpublished = { ...ended, published: false }
 
-  expect(writtenOf({ ...draftOf(unpublished), published: true }, unpublished, now).ends_at).toBe(
-    '2026-11-21T14:00:00.000Z',
-  )
+  for (const at of [now, Date.parse(ended.ends_at)])
+    expect(writtenOf({ ...draftOf(unpublished), published: true }, unpublished, at).ends_at).toBe(
+      '2026-11-21T14:00:00.000Z',
+    )
   expect(writtenOf({ ...draftOf(ended), body: 'New.' }, ended, now).ends_at).toBe(ended.ends_at)
   expect(writtenOf({ ...draftOf(unpublished), body: 'New.' }, unpublished, now).ends_at).toBe(ended.ends_at)
 })
