@@ -20,13 +20,13 @@ test.each([
   expect(line?.startsWith("'")).toBe(true)
 })
 
-test('quotes, commas and line breaks stay inside their cell', () => {
+test('quotes, commas and line breaks stay inside their cell, and one without a value is empty', () => {
   expect(
     csv([
       ['a', 'b'],
-      ['say "hi", Pat\nO’Neil', null],
+      ['say "hi", Pat\nO’Neil', null, undefined, false],
     ]),
-  ).toBe('"a","b"\r\n"say ""hi"", Pat\nO’Neil",""\r\n')
+  ).toBe('"a","b"\r\n"say ""hi"", Pat\nO’Neil","","","false"\r\n')
 })
 
 test('our own numbers stay numbers', () => {

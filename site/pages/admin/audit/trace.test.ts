@@ -123,6 +123,11 @@ test.each([
     ['A person’s data was erased', 'Entry 8 in the personal data log', ''],
   ],
   [
+    'deleting a message that could not be sent',
+    { action: 'DELETE', table_name: 'outbox_messages', row_id: '9', before: { kind: 'booking-cancelled' } },
+    ['Outgoing message deleted', '9', 'Kind: booking cancelled'],
+  ],
+  [
     'a change to a table that we have no name for',
     { action: 'DELETE', table_name: 'something_new', row_id: '1' },
     ['something_new deleted', '1', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterIn, withChoice } from './address.ts'
+import { filterIn, soughtIn, withChoice } from './address.ts'
 import { EVERYTHING } from './pages.ts'
 import { byLetter, byTime } from './sort.ts'
 
@@ -22,6 +22,14 @@ test.each([
   ['with an unknown status and order', '?status=constructor&order=name-sideways', {}],
 ])('a list’s address %s is read as it says', (_, address, named) => {
   expect(filterIn(address, CHOICES)).toEqual({ ...EVERYTHING, ...named })
+})
+
+test.each([
+  ['words that another list carried over', { sought: 'Robin Sample' }, { search: 'Robin Sample' }],
+  ['nothing carried over', null, undefined],
+  ['what something else left there', { sought: 7 }, undefined],
+])('a list begins with a search for %s', (_, carried, named) => {
+  expect(soughtIn(carried)).toEqual(named)
 })
 
 test.each([
