@@ -26,6 +26,13 @@ test.each([
   expect(readCredentials(email, password).problems).toEqual(problems)
 })
 
+test('an address is taken without the spaces around it, and a password exactly as typed', () => {
+  expect(readCredentials(' robin@example.com ', ' correct horse ')).toEqual({
+    row: { email: 'robin@example.com', password: ' correct horse ' },
+    problems: {},
+  })
+})
+
 test.each([
   ['0491 570 006', { ok: true, e164: '+61491570006' }],
   ['(02) 5550 1234', { ok: false, problem: 'We send codes by SMS: enter a mobile number that starts with 04.' }],

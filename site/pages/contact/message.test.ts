@@ -11,6 +11,7 @@ test('a pasted message keeps its lines and loses what the database refuses', () 
   expect(sent('one\vtwo\fthree\u0085four\u2028five\u2029six\r\n\r\nseven\reight\tnine')).toBe(
     'one\ntwo\nthree\nfour\nfive\nsix\n\nseven\neight\tnine',
   )
+  expect(sent('\n Hello.\n\n')).toBe('Hello.')
   expect(sent('a\0b\u0007c\u001bd\u007fe\u009ff')).toBe('abcdef')
   expect(sent(' \u0007\u2028 ')).toBe('Enter your message.')
   expect(sent('\u200b\u00ad\n\u3164')).toBe('Enter your message.')

@@ -109,6 +109,10 @@ test('whatever is typed, the answers survive a trip through an address', () => {
   )
 })
 
+test('a field with nothing but spaces in it is empty', () => {
+  expect(problemsIn(form({ coverFor: 'singles', postcode: 'NSW', age: ' ' }))).toEqual({})
+})
+
 test.each(['34', '34.0', '34 years', '３４'])('an age typed as "%s" counts', age => {
   const data = form({ coverFor: 'singles', postcode: 'NSW', age })
 

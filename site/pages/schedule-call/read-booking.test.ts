@@ -35,6 +35,8 @@ test('only the 22 times count as a time', () => {
       expect('slot' in problems).toBe(!(/^\d{1,2}$/.test(slot) && Number(slot) < SLOT_COUNT))
       if (!('slot' in problems)) expect(slot_no).toBe(Number(slot))
     }),
+    // What is a number, but of no time.
+    { examples: ['1.5', '1e1', '7 '].map(slot => [slot]) },
   )
 })
 
