@@ -70,6 +70,10 @@ test('what was assumed about cover so far is stated', () => {
   expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover so far is '])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
   expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover so far is '])
+  expect(said({ ...couple, history: 'later' })).toEqual([
+    'Your partner’s hospital cover so far is ',
+    'You no longer pay a loading. Your fund’s',
+  ])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'later' })).toEqual([
     'Your partner no longer pays a loading. T',
   ])
@@ -81,8 +85,8 @@ test('what was assumed about cover so far is stated', () => {
     'Nobody gets the discount for people unde',
     'We count no loading, as we do not know y',
   ])
-  expect(said({ coverFor: 'singles', ages: [40], income: 'base' })).toEqual([
-    'Nobody pays Lifetime Health Cover loading, which starts at age 31.'.slice(0, 40),
+  expect(personOf({ coverFor: 'singles', ages: [40], income: 'base' }, TODAY).assumed).toEqual([
+    'Nobody pays Lifetime Health Cover loading, which starts at age 31.',
   ])
 })
 
@@ -108,6 +112,8 @@ test('a loading that was entered for people aged 30 or younger counts for nothin
   expect(with20({ coverFor: 'couples', ages: [30, 28] }).assumed).toContain(notCounted[0])
   expect(priced({ coverFor: 'couples', ages: [30, 28] })).toBe(7588)
   expect(with20({ coverFor: 'singles', ages: [30], loading: 0 }).assumed).toEqual([])
+  const oneIsOlder = { coverFor: 'couples', ages: [45, 28], history: 'since-31', partnerHistory: 'none' } as const
+  expect(with20(oneIsOlder).assumed).toEqual(notCounted)
   // The partner may be older.
   expect(priced({ coverFor: 'couples', ages: [30] })).toBe(9588)
   expect(priced({ coverFor: 'couples', ages: [30, 31] })).toBe(9588)
@@ -146,7 +152,9 @@ test('it says how much less a loading may be: averaged for a couple, and nothing
   const oneOfTwo = { coverFor: 'couples', ages: [34, 36], history: 'since-31', partnerHistory: 'none' } as const
   expect(said(oneOfTwo)).toMatch(/may be less, by 1% of the hospital part/)
   expect(said({ ...oneOfTwo, history: 'none' })).toMatch(/may be less, by 2% of the hospital part/)
-  expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).toMatch(/your age today.*full Medicare/)
+  expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).toMatch(
+    /your age today\. If you held.*full Medicare/,
+  )
   expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).not.toContain('less, by')
 })
 
@@ -155,7 +163,7 @@ test('a loading that was entered is for the whole policy, and for two it is said
   const said = (answers: Answers) => personOf(answers, TODAY).assumed
 
   expect(priceFor(plainPolicy(), personOf(two, TODAY))).toBe(9588)
-  expect(said(two)).toEqual([expect.stringMatching(/loading of 20% .* whole policy: the average of both of you/)])
+  expect(said(two)).toEqual([expect.stringMatching(/loading of 20% .* whole policy: the average of both of you\.$/)])
   expect(said({ ...two, coverFor: 'singles' })).toEqual([])
   expect(said({ ...two, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
 })
@@ -192,11 +200,17 @@ describe('with the loading that an extended family entered, the average of both 
 
 test('it says that the birthday decides only at the age at which it does', () => {
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
-  const unsure = expect.stringMatching(/born on or before 1 July 1934.*enter 0/)
+  const unsure = expect.stringMatching(/born on or before 1 July 1934.*enter 0 as the loading under “Details/)
 
   expect(personOf({ ...answered, ages: [91] }, TODAY).assumed).not.toContainEqual(unsure)
   expect(personOf({ ...answered, ages: [92] }, TODAY).assumed).toContainEqual(unsure)
   expect(personOf({ ...answered, ages: [93] }, TODAY).assumed).toEqual([])
+})
+
+test('whoever is covered already is not told that the birthday decides: only one without cover might pay', () => {
+  const covered = { coverFor: 'couples', ages: [92, 85], income: 'base', history: 'later' } as const
+
+  expect(personOf({ ...covered, partnerHistory: 'none' }, TODAY).assumed.join()).not.toContain('birthday')
 })
 
 test('if one of two may be exempt by birthday, the average of both is to be entered', () => {

@@ -57,6 +57,13 @@ describe('a hospital policy that is held now outweighs â€œno hospital cover nowâ
     expect(person.assumed.join()).not.toMatch(/you chose/)
   })
 
+  test('where no policy was chosen, none is missing: the answers count as they are', () => {
+    const person = personOf(answers, TODAY, null)
+
+    expect(priceFor(plainPolicy(), person)).toBe(10_588)
+    expect(person.assumed.join()).not.toMatch(/you chose/)
+  })
+
   test('an extras policy says nothing about it', () => {
     expect(priceFor(plainPolicy(), personOf(answers, TODAY, extras))).toBe(10_588)
   })
@@ -97,6 +104,10 @@ describe('a hospital policy that is held now outweighs â€œno hospital cover nowâ
         expect.stringMatching(/^Your partner no longer pays a loading\. Their fundâ€™s statement/),
       ])
       expect(said(2)).toEqual([expect.stringMatching(/^You hold hospital cover and pay no loading/)])
+      expect(personOf(later, TODAY, null).assumed).toEqual([
+        expect.stringMatching(/you chose was not found in the data/),
+        expect.stringMatching(/^Your partner no longer pays a loading/),
+      ])
     })
 
     test('is assumed to be covered like the visitor if nothing was answered for them', () => {
