@@ -79,6 +79,26 @@ test('a limit for the whole policy takes nothing from one person who gets no mor
   }
 })
 
+test('a limit for the whole policy may take something from two of whom one had a policy alone', () => {
+  const alone = plainPolicy({ extras: { Optical: { perPerson: 500 } } })
+  const together = plainPolicy({ id: '2', adults: 2, extras: { Optical: { perPerson: 500, perPolicy: 800 } } })
+
+  expect(differenceBetween(alone, together).lowerLimits).toEqual(['Optical'])
+})
+
+test('a percentage back and an amount back are no match for each other, however small', () => {
+  const percentage = { pays: [{ ...glasses, percent: 1 }] }
+  const amount = { pays: [{ ...glasses, dollars: 1 }] }
+  const lowerBenefits = (before: ServiceTerms, after: ServiceTerms) =>
+    differenceBetween(
+      plainPolicy({ extras: { Optical: before } }),
+      plainPolicy({ id: '2', extras: { Optical: after } }),
+    ).lowerBenefits
+
+  expect(lowerBenefits(percentage, amount)).toEqual(['Optical'])
+  expect(lowerBenefits(amount, percentage)).toEqual(['Optical'])
+})
+
 test('a service that is limited further than now has a lower limit', () => {
   const current = plainPolicy({ extras: { Optical: { perPerson: 300 }, Podiatry: { limitedFurther: true } } })
   const further: ServiceTerms = { perPerson: 300, limitedFurther: true }
@@ -134,6 +154,7 @@ const glasses = { item: 'Glasses' }
 test.each([
   ['an excess for each admission', withExcess({}), withExcess({ perPerson: null })],
   ['more a stay, capped alike', withExcess({ perAdmission: 250 }), withExcess({})],
+  ['a higher cap for each person', withExcess({}), withExcess({ perPerson: 1_000 })],
   ['an excess without a cap for all', withExcess({}), withExcess({ perPolicy: null })],
   ['an excess where there was none', withExcess(null), withExcess({})],
   ['an excess that is not stated', withExcess({}), withExcess(NOT_STATED)],
@@ -201,7 +222,8 @@ test('a new co-payment is not also called higher', () => {
 })
 
 test('every policy is like for like with itself', () => {
-  for (const unstated of [withExcess(NOT_STATED), withCoPayment({ perDay: null, daySurgery: null })])
+  const withoutHospitals = (policy: Policy) => ofHospital(policy, { accommodation: 'not-stated' })
+  for (const unstated of [withExcess(NOT_STATED), withCoPayment({ perDay: null, daySurgery: null }), withoutHospitals])
     expect(isLikeForLike(unstated(plainPolicy()), unstated(plainPolicy()))).toBe(true)
   fc.assert(
     fc.property(anyPolicy, policy => {
