@@ -35,6 +35,10 @@ test('of extras those are named that some policy makes people wait a year for, a
   expect(longWaits([extras('1', 12), extras('2', 24), extras('3')], ticked)).toEqual([
     { label: 'Orthodontics', least: 12, most: 24 },
   ])
+  const withoutIt = plainPolicy({ id: '4', hospital: null, extras: { Optical: { wait: 6 } } })
+  expect(longWaits([GOLD, withoutIt, extras('1', 12)], { treatments: [], services: ['Orthodontic'] })).toEqual([
+    { label: 'Orthodontics', least: 12, most: 12 },
+  ])
   expect(longWaits([extras('3')], ticked)).toEqual([])
   expect(longWaits([], ticked)).toEqual([])
 })

@@ -33,6 +33,14 @@ test('what is new has its full wait, beside what carries over', () => {
   expect(find(waits, 'Pre-existing conditions')).toMatchObject({ asBefore: 0, fresh: 12 })
 })
 
+test('what was not covered before has nothing left over from before, however long the rest was held', () => {
+  const held = { policy: plainPolicy({}, { covers: covering(['Skin']) }), months: 24 }
+
+  const waits = waitsLeft(plainPolicy({ id: '2' }, pregnancyAnd('Skin')), held)
+
+  expect(find(waits, 'Pregnancy and birth')).toMatchObject({ asBefore: null, fresh: 12 })
+})
+
 test('a lower excess is a higher benefit: the difference has its full wait, the old benefits only the rest', () => {
   const excess = { perAdmission: 750, perPerson: null, perPolicy: null }
   const held = { policy: plainPolicy({}, { ...pregnancyAnd(), excess }), months: 24 }
@@ -143,4 +151,10 @@ test('a wait that the data does not state is still named, and nothing is promise
   expect(waitsLeft(policy, { policy, months: 24 })).toEqual([
     { label: 'Optical', months: null, asBefore: null, fresh: null },
   ])
+})
+
+test('services have the names that people know, and one that an older page does not know has that of the data', () => {
+  const policy = plainPolicy({ hospital: null, extras: { Orthodontic: { wait: 12 }, Telehealth: { wait: 2 } } })
+
+  expect(waitsLeft(policy, null).map(({ label }) => label)).toEqual(['Orthodontics', 'Telehealth'])
 })
