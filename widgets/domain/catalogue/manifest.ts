@@ -73,4 +73,5 @@ export interface Manifest {
 export const CATALOGUE_URL = '/catalogue'
 
 /** The funds whose policies one person can be shown. */
-export const openFunds = ({ funds }: Manifest): CatalogueFund[] => funds.filter(fund => fund.type === 'Open')
+export const openFunds = ({ funds }: Pick<Manifest, 'funds'>): CatalogueFund[] =>
+  funds.filter(fund => fund.type === 'Open')

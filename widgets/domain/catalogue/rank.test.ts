@@ -108,6 +108,12 @@ test('for ambulance-only cover, more trips count as more cover', () => {
   ])
 })
 
+test('hospital cover is said to be in full where it is', () => {
+  const [placed] = rank([costing('a', 100, covering(['Skin'], ['Cataracts']))], priceOf, PLAIN)
+
+  expect(reasonSentence(placed!)).toBe('The cheapest on this list. Covers 1 of 38 treatments in full.')
+})
+
 test('extras are not said to be paid in full', () => {
   const [placed] = rank([plainPolicy({ hospital: null, extras: { Optical: {} } })], priceOf, PLAIN)
 
@@ -116,6 +122,7 @@ test('extras are not said to be paid in full', () => {
 
 test.each([
   [['Cataracts', 'Skin'], [], 'The cheapest on this list. Covers every treatment you ticked, and 2 of 38 overall.'],
+  [['Cataracts'], [], 'The cheapest on this list. Covers 1 of the 2 treatments you ticked; 1 of 38 overall.'],
   [
     ['Cataracts'],
     ['Skin'],

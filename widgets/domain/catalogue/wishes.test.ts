@@ -73,6 +73,8 @@ test('a partner who was mentioned is covered, and an adult child’s only parent
   expect(
     filter([one, two], wishesOf({ coverFor: 'extended-family', history: 'none', partnerHistory: 'since-31' })),
   ).toEqual([two])
+  // It counts only beside the visitor's own.
+  expect(filter([one, two], wishesOf({ coverFor: 'extended-family', partnerHistory: 'since-31' }))).toEqual([one, two])
   expect(filter([one, two], wishesOf({ coverFor: 'extended-family', ages: [58] }))).toEqual([one, two])
   // Beside extras alone the question about a partner's hospital cover is not there to be cleared.
   const told = { coverFor: 'extended-family', history: 'none', partnerHistory: 'since-31' } as const
@@ -85,6 +87,13 @@ test('a treatment or service that does not exist, from an old or mistyped addres
   const policy = plainPolicy({ extras: { Optical: {} } }, { covers: covering(['Skin']) })
 
   expect(fits(policy, wishesOf({ treatments: ['Skin', 'Pregnancy'], services: ['Optical', 'Dental'] }))).toBe(true)
+})
+
+test('a fund that the release does not have, from an old address, is not a wish: nothing would fit', () => {
+  const funds = [{ code: 'XDM' }, { code: 'XSH' }]
+
+  expect(wishesOf({ funds: ['XDM', 'GONE'] }, funds).funds).toEqual(['XDM'])
+  expect(fits(plainPolicy(), wishesOf({ funds: ['GONE'] }, funds))).toBe(true)
 })
 
 test('nobody who asks for surgery loses the extras policies, which have no hospital part', () => {
