@@ -23,6 +23,18 @@ test('policies that share their cover hold it once', () => {
   expect(others.every(policy => policy.hospital === first!.hospital)).toBe(true)
 })
 
+test('an address is given back with the code of its policy in it, and is in the file once for all of them', () => {
+  const codes = ['H1/XDM', 'C22/XSHN', 'G3/XECV{}']
+  const policies = codes.map(code =>
+    plainPolicy({ id: code, code, statement: `https://a.example/${code}?id=${encodeURIComponent(code)}` }),
+  )
+  const file = sent(encode(KEY, policies))
+
+  expect(decode(file)).toEqual(policies)
+  expect(file.columns.statement).toEqual({ of: [expect.any(String)], at: [0, 0, 0] })
+  expect(file.columns.code).toEqual({ all: codes })
+})
+
 test('a file written with another order of treatments is read by their names', () => {
   const policy = plainPolicy({}, { covers: covering(['Blood'], ['SleepStudies']) })
   const file = sent(encode(KEY, [policy]))
