@@ -45,7 +45,6 @@ export function joiningAt(age: number, on: Day, given?: AgeRanges): Rate {
 
 /** An age in whole years cannot tell on which side of 1 July the birthday falls; the fund works it out from the date. */
 export function loadingOf(adults: readonly Adult[], known: number | undefined, on: Day): Rate {
-  if (adults.every(({ history }) => history === 'since-31')) return 0
   if (known !== undefined) return percent(known)
   return Math.round(
     averaged(

@@ -28,15 +28,13 @@ export function mostCoPaymentLabel(coPayment: CoPayment | null): string | null {
 export function coPaymentsOfYear(coPayment: CoPayment | null, stays: number, nights: number): number | null {
   if (!coPayment || stays === 0) return 0
   if (coPaymentIsUnstated(coPayment)) return null
-  if (!coPayment.perDay) return 0
-  const stay = Math.min(coPayment.perDay * nights, most(coPayment.mostPerStay))
+  const stay = Math.min(paid(coPayment.perDay) * nights, most(coPayment.mostPerStay))
   return Math.min(stay * stays, most(coPayment.mostPerYear))
 }
 
 /** Whether the second may cost more, for a day or at its cap; what is not stated may be more than anything. */
-export function coPaymentRises(from: CoPayment | null, to: CoPayment | null): boolean {
+export function coPaymentRises(from: CoPayment, to: CoPayment | null): boolean {
   if (!to) return false
-  if (!from) return true
   if (coPaymentIsUnstated(from) || coPaymentIsUnstated(to)) return coPaymentIsUnstated(to)
   return (
     paid(to.perDay) > paid(from.perDay) ||

@@ -130,9 +130,8 @@ export const isAmbulanceAlone = ({ hospital, extras }: Policy): boolean => !hosp
 /** There is an excess, and the data does not say how high it is. */
 export function excessIsUnstated({ hospital }: Policy): boolean {
   const excess = hospital?.excess
-  return (
-    Boolean(excess) && [excess?.perAdmission, excess?.perPerson, excess?.perPolicy].every(figure => figure === null)
-  )
+  if (!excess) return false
+  return [excess.perAdmission, excess.perPerson, excess.perPolicy].every(figure => figure === null)
 }
 
 /** The most that one stay in hospital costs the patient before co-payments, in dollars; 0 too where it is not stated. */

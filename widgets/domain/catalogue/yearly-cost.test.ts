@@ -33,6 +33,7 @@ test.each([
   ['by the day', { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null }, 12_000, 54_000],
   ['at most so much a stay', { perDay: 60, mostPerStay: 100, daySurgery: null, mostPerYear: null }, 10_000, 30_000],
   ['at most so much a year', { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: 400 }, 12_000, 40_000],
+  ['for day surgery alone', { perDay: null, mostPerStay: null, daySurgery: 60, mostPerYear: null }, 0, 0],
 ])('a co-payment %s', (_, coPayment, one, three) => {
   const policy = plainPolicy({}, { coPayment })
 
