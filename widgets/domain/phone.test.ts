@@ -23,6 +23,7 @@ describe('as people type them', () => {
     'tel:+61491570156',
     'tel:0491-570-156',
     'TEL:+61-491-570-156',
+    ' tel:+61491570156',
     '491570156',
     '0491\u00a0570\u00a0156',
     '０４９１ ５７０ １５６',
@@ -38,6 +39,7 @@ describe('as people type them', () => {
     '“0491 570 156”',
     '<0491570156>',
     "'0491570156",
+    '“<0491570156>”,',
     '+61 491 570 156 |',
   ])('"%s" is a mobile', typed => {
     expect(readPhone(typed)).toEqual({ ok: true, e164: '+61491570156', kind: 'mobile' })
@@ -89,6 +91,8 @@ describe('problems are named', () => {
     ['+', 'not a number'],
     ['1301 555 123', 'not Australian'],
     ['131 234 5', 'not Australian'],
+    ['1 61 491 570 156', 'not Australian'],
+    ['61 2 4550 1234 5', 'not Australian'],
   ])('"%s": %s', (typed, problem) => {
     expect(readPhone(typed)).toEqual({ ok: false, problem })
     expect(PHONE_PROBLEM[problem]).toMatch(/\.$/)
@@ -107,6 +111,7 @@ test('a number is read aloud the Australian way', () => {
   expect(phoneLabel('+61255501234')).toBe('(02) 5550 1234')
   expect(phoneLabel('+642112345678')).toBe('+642112345678')
   expect(phoneLabel('1300555123')).toBe('1300555123')
+  expect(phoneLabel('+614915701561')).toBe('+614915701561')
 })
 
 test('codes by SMS go to mobiles only', () => {
