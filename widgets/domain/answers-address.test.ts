@@ -85,6 +85,7 @@ test.each([
   '/compare#ages=0',
   '/compare#ages=thirty&excess=-5&income=rich&weight=9&loading=99&held=1e9&history=maybe',
   '/compare#treatments=%3Cscript%3E,..&current=%22onclick',
+  '/compare#ages=40.5&children=1.5&excess=2.5e2',
   '/compare#excess=500x&loading=x20&ages=x,34',
   '/compare#partly=no&no-copayment=1&tier=Platinum&ambulance=none',
 ])('an address nobody of ours wrote, %s, is read as no answer', address => {

@@ -65,12 +65,21 @@ test('21 November 2026 is a Saturday', () => {
   expect(weekday('2026-11-22')).toBe(0)
 })
 
-test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '', 'today', '2026-11-21T00:00', 'x2026-11-21'])(
-  '"%s" is not a day',
-  value => {
-    expect(isDay(value)).toBe(false)
-  },
-)
+test.each([
+  '2026',
+  '2026-04',
+  '+012026-04-01',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-1-1',
+  '',
+  'today',
+  '2026-11-21T00:00',
+  'x2026-11-21',
+])('"%s" is not a day', value => {
+  expect(isDay(value)).toBe(false)
+})
 
 test('29 February of a leap year is a day', () => {
   expect(isDay('2028-02-29')).toBe(true)

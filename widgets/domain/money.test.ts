@@ -18,6 +18,7 @@ test('figures are written the Australian way', () => {
   expect(rateLabel(percent(2))).toBe('2%')
   expect(rateLabel(percent(6.2), 2)).toBe('6.20%')
   expect(centsLabel(-45_82)).toBe('−$45.82')
+  expect(centsLabel(0)).toBe('$0.00')
 })
 
 test('amounts are written as the browser would write them, but for the minus', () => {

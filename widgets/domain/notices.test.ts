@@ -31,3 +31,9 @@ test('the notice says who collects and whom to write to', () => {
   expect(notice).toContain('Somebody collects')
   expect(notice).toContain('hello@somebody.example')
 })
+
+test('the notice says what happens without a name and a number: no call, and the comparison all the same', () => {
+  const notice = collectionNotice({ name: 'Somebody', email: 'hello@somebody.example' })
+
+  expect(notice).toContain('Without a name and a number we cannot call; you can compare without either.')
+})
