@@ -12,6 +12,8 @@ test('axe finds no fault with the account and its forms; typed and chosen values
   const person = await somebody()
   const mine = await storedRequest({ user_id: person.id })
   const call = await storedCall({ user_id: person.id })
+  // For axe: the form of a call that is being moved takes the place of its buttons.
+  await storedCall({ user_id: person.id })
   const page = await visitor(person)
   await page.goto(AUTH())
   const requests = page.getByRole('region', { name: 'Your quote requests' })
