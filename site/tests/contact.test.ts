@@ -159,15 +159,19 @@ test('the page works even if the browser names a time zone that it does not know
   expect(complaints).toEqual([])
 })
 
-test.each([360, 1440])(
-  'nothing moves when a visitor’s own hours are told at the first touch, %i px wide',
-  async width => {
-    await using visited = await walkTo('/contact', { viewport: { width, height: 900 }, timezoneId: 'Australia/Perth' })
+test.each([
+  [360, 'Australia/Perth', '6:30am-3:30pm'],
+  // Only the browser knows this clock.
+  [1440, 'Asia/Tokyo', '7:30am-4:30pm'],
+])(
+  'nothing moves when a visitor’s own hours are told at the first touch, %i px wide, in %s: %s',
+  async (width, timezoneId, hours) => {
+    await using visited = await walkTo('/contact', { viewport: { width, height: 900 }, timezoneId })
     const { page } = visited
     const below = page.getByRole('main').getByRole('link', { name: 'Schedule a call' })
     const before = await below.boundingBox()
     await startReact(page)
-    await page.getByText('In your local time: 6:30am-3:30pm.').waitFor()
+    await page.getByText(`In your local time: ${hours}.`).waitFor()
 
     expect(await below.boundingBox()).toEqual(before)
   },
