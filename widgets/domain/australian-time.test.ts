@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { australianTime, zoneLike } from './australian-time.ts'
 
-const CAPITALS = ['Sydney', 'Melbourne', 'Hobart', 'Brisbane', 'Adelaide', 'Darwin', 'Perth'].map(
+const CAPITALS = ['Sydney', 'Canberra', 'Melbourne', 'Hobart', 'Brisbane', 'Adelaide', 'Darwin', 'Perth'].map(
   city => `Australia/${city}`,
 )
 const MINUTE_MS = 60_000

@@ -12,6 +12,7 @@ interface Zone {
  */
 const ZONES: Record<string, Zone> = {
   'Australia/Sydney': { ahead: 600, name: 'AEST', summer: 'AEDT' },
+  'Australia/Canberra': { ahead: 600, name: 'AEST', summer: 'AEDT' },
   'Australia/Melbourne': { ahead: 600, name: 'AEST', summer: 'AEDT' },
   'Australia/Hobart': { ahead: 600, name: 'AEST', summer: 'AEDT' },
   'Australia/Brisbane': { ahead: 600, name: 'AEST' },
