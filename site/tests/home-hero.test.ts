@@ -95,6 +95,8 @@ describe('the hero', () => {
       await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
 
       await page.waitForURL(url => url.pathname + url.search === leadsTo)
+      // The address changes before the page: who goes back between the two never leaves the hero.
+      await page.getByRole('heading', { level: 1, name: 'Schedule a call' }).waitFor()
       await page.goBack()
       await page.getByRole('heading', { level: 1, name: 'Compare Health Insurance' }).waitFor()
     }
