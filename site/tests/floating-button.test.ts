@@ -19,7 +19,7 @@ describe('the floating button', () => {
     await button.waitFor({ state: 'hidden' })
     await page.evaluate(() => scrollTo(0, 50))
     await drawn(page)
-    // Not its own visibility: that changes over 200 ms.
+    // Not its own visibility: it is hidden too where it steps aside.
     expect(await page.locator('html[data-scrolled]').count()).toBe(0)
     await page.evaluate(() => scrollTo(0, 51))
     await button.waitFor({ state: 'visible' })
