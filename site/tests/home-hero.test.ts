@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawn } from '#ci/drawn.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+import { expectStillScenery } from './scenery.ts'
 import { holdReactBack, listens, startReact, visit, walkTo } from './visit.ts'
 
 describe('the hero', () => {
@@ -255,17 +255,7 @@ describe('the home page that keeps still', () => {
 
   test('the scenery does not follow the mouse', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await startReact(page)
-    await page.mouse.move(1200, 800)
-    await page.mouse.move(1270, 890)
-    await drawn(page)
-
-    expect(
-      await page
-        .locator('svg .depth-1')
-        .first()
-        .evaluate(layer => getComputedStyle(layer).translate),
-    ).toMatch(/^(none|0px)/)
+    await expectStillScenery(page)
   })
 
   test('a long name of an insurer leaves the next one its place, on a screen and on paper', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { drawn } from '#ci/drawn.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
-import { startReact, visit, walkTo } from './visit.ts'
+import { expectStillScenery } from './scenery.ts'
+import { visit, walkTo } from './visit.ts'
 
 describe('the home page', () => {
   /** For all of them: what the last ones change stays in the page. */
@@ -110,16 +110,7 @@ describe('the home page', () => {
     expect(await takes(page)).toBe('none')
     expect(await takes(home)).toBe('auto')
 
-    await startReact(page)
-    await page.mouse.move(300, 600)
-    await page.mouse.move(350, 700)
-    await drawn(page)
-    expect(
-      await page
-        .locator('svg .depth-1')
-        .first()
-        .evaluate(layer => getComputedStyle(layer).translate),
-    ).toMatch(/^(none|0px)/)
+    await expectStillScenery(page)
   })
 
   // The last two: they start React, and scroll.
