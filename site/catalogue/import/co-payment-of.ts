@@ -1,15 +1,18 @@
 import type { CoPayment } from '#widgets/domain/catalogue/policy.ts'
-import type { ProductDraft } from './product-draft.ts'
+import type { HospitalDraft, ProductDraft } from './product-draft.ts'
 
 const NOT_STATED: CoPayment = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
 
-type Said = Pick<ProductDraft, 'coPayment' | 'coPaymentType' | 'hasUnreadCoPayment'>
+type Said = Pick<ProductDraft, 'coPayment' | 'coPaymentType' | 'hasUnreadCoPayment'> & {
+  hospital?: Pick<HospitalDraft, 'paysInPart'> | null
+}
 
 /**
  * The co-payment of a product, null if it has none. Of a shared and a private room the dearer one counts. If nothing is
- * said of a co-payment, there may be one.
+ * said of a co-payment, there may be one. What a policy leaves unpaid of a stay is one too; no sum says how high.
  */
 export function coPaymentOf(draft: Said): CoPayment | null {
+  if (draft.hospital?.paysInPart) return NOT_STATED
   const { coPayment, coPaymentType, hasUnreadCoPayment } = draft
   const rooms = [
     { perDay: coPayment.shared, most: coPayment.sharedMax },

@@ -68,6 +68,8 @@ export interface HospitalDraft {
   discountAges: [number, number][]
   covers: string[]
   accommodation: Accommodation
+  /** Only a share of what the hospital charges is paid, or only for so many days; the rest is the patient's. */
+  paysInPart: boolean
   waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
   /** Titles that we have no name for. */
   unknown: string[]
@@ -125,6 +127,7 @@ export const emptyHospital = (): HospitalDraft => ({
   discountAges: [],
   covers: CLINICAL_CATEGORIES.map(() => COVERAGE.none),
   accommodation: 'not-stated',
+  paysInPart: false,
   // A wait that the file does not state is at most the one that the law allows.
   waits: {
     preExisting: waitFor('pre-existing').months,

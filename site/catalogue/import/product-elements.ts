@@ -202,6 +202,14 @@ function endOfRange(hospital: HospitalDraft | null, end: 0 | 1, value: string) {
   if (range) range[end] = Number.parseInt(value, 10)
 }
 
+/** What a policy pays of a stay, where `whole` is all of it; 0 is a field that was left empty. */
+function paid(hospital: HospitalDraft | null, value: string, whole: number, of: string) {
+  const part = Number.parseFloat(value)
+  if (!hospital || !value || part === 0 || part >= whole) return
+  hospital.paysInPart = true
+  hospital.unknown.push(`${of} "${value}"`)
+}
+
 const furtherLimit: Value = (_, value, __, { limits }) => {
   if (value && value !== '0') limits.isLimitedFurther()
 }
@@ -256,6 +264,9 @@ const OF_COVER: Record<string, Value> = {
     hospital.accommodation = accommodationFrom(value)
     if (value && hospital.accommodation === 'not-stated') hospital.unknown.push(`accommodation "${value}"`)
   },
+  // Unconfirmed what they say of a policy that pays for all: nothing, 0 or these.
+  HospitalPercent: (_, value, __, { hospital }) => paid(hospital, value, 100, 'per cent of hospital charges paid'),
+  LimitHospitalDays: (_, value, __, { hospital }) => paid(hospital, value, 365, 'days in hospital paid'),
 }
 
 interface Known {

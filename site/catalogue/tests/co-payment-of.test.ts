@@ -41,6 +41,15 @@ test.each([
   for (const type of ['', 'None']) expect(read(type, said, inWords)).toEqual(notStated)
 })
 
+test('what a policy leaves unpaid of a stay is a co-payment that is not stated, whatever else is said', () => {
+  const notStated = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
+  const said = { coPaymentType: 'None', coPayment: NOTHING, hasUnreadCoPayment: false, hospital: { paysInPart: true } }
+
+  expect(coPaymentOf(said)).toEqual(notStated)
+  expect(coPaymentOf({ ...said, coPaymentType: 'Limited', coPayment: { ...NOTHING, private: 80 } })).toEqual(notStated)
+  expect(coPaymentOf({ ...said, hospital: { paysInPart: false } })).toBeNull()
+})
+
 test('a co-payment of which nothing is said is not taken for none, unless its amount is said to be 0', () => {
   expect(read(null)).toMatchObject({ perDay: null, daySurgery: null })
   expect(read(null, { shared: 0 })).toBeNull()

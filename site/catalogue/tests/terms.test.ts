@@ -79,6 +79,36 @@ test('an excess in words is nowhere taken for none', async () => {
     expect(policy.hospital!.excess).toEqual({ perAdmission: null, perPerson: null, perPolicy: null })
 })
 
+test.each([
+  ['a share', '<HospitalPercent>85</HospitalPercent>', 'per cent of hospital charges paid "85"'],
+  ['a number of days', '<LimitHospitalDays>50</LimitHospitalDays>', 'days in hospital paid "50"'],
+])('of a stay of which only %s is paid, the rest is a co-payment, and is reported', async (_, part, said) => {
+  await using scratch = await scratchFolder()
+  const inPart = spoiled(files, HOSPITAL, text => text.replaceAll('<MedicalServices>', `${part}$&`))
+
+  const { manifest, unknown } = await into(scratch.path, inPart)
+
+  const policies = await policiesOf(scratch.path, manifest, '/hospital-only')
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { hospital } of policies)
+    expect(hospital?.coPayment).toEqual({ perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null })
+  expect(unknown.get(said)).toBeGreaterThanOrEqual(policies.length)
+})
+
+test.each([
+  '<HospitalPercent>100.00</HospitalPercent><LimitHospitalDays>365</LimitHospitalDays>',
+  '<HospitalPercent>0</HospitalPercent><LimitHospitalDays/>',
+])('one that pays for all of a stay has the co-payment that is said: %s', async all => {
+  await using scratch = await scratchFolder()
+  const whole = spoiled(files, HOSPITAL, text => text.replaceAll('<MedicalServices>', `${all}$&`))
+
+  const { manifest, unknown } = await into(join(scratch.path, 'whole'), whole)
+  const plain = await into(join(scratch.path, 'plain'), files)
+
+  expect(manifest.partitions).toEqual(plain.manifest.partitions)
+  expect(unknown).toEqual(plain.unknown)
+})
+
 test('a wait that is absent or cannot be read is not taken for none', async () => {
   await using scratch = await scratchFolder()
   const holes = spoiled(files, /Open/, text =>
