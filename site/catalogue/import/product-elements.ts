@@ -258,6 +258,8 @@ const OF_COVER: Record<string, Value> = {
   // For one visit, of a number of visits, in words.
   LimitPerService: furtherLimit,
   ServiceCountLimit: furtherLimit,
+  // Within it, beside the years that it is for: the text of an element that has others in it is not read.
+  ServiceCount: furtherLimit,
   FreeTextLimit: furtherLimit,
   Accommodation: (_, value, __, { hospital }) => {
     if (!hospital) return

@@ -68,11 +68,14 @@ test('a limit is shared between the services that are listed in it, whatever its
 
 const OPTICAL = '<Service>Optical</Service>'
 const AMOUNT = '<LimitPerPerson>600</LimitPerPerson>'
+const COUNT =
+  '<ServiceCountLimit ServiceLimitType="Appliance">\n<ServiceCount>1</ServiceCount>\n<ServiceCountYears>3</ServiceCountYears>\n</ServiceCountLimit>'
 
 test.each([
   ['services that have no name here', listing(OPTICAL, AMOUNT, true)],
   ['a limit for one visit', listing(OPTICAL, `${AMOUNT}<LimitPerService>80</LimitPerService>`)],
   ['a number of visits', listing(OPTICAL, `<ServiceCountLimit>3</ServiceCountLimit>${AMOUNT}`)],
+  ['a number of visits in some years', listing(OPTICAL, `${COUNT}${AMOUNT}`)],
   ['words', listing(OPTICAL, `${AMOUNT}<FreeTextLimit>One pair each two years</FreeTextLimit>`)],
 ])('%s limit it further than its amounts', async (_, after) => {
   expect((await opticalWith({ after })).limits).toEqual({ perPerson: 600, limitedFurther: true })
