@@ -25,8 +25,9 @@ export interface ReleaseMembers {
   unread: string[]
 }
 
+// The file of extras is called "GeneralHealth Open" there, and "General Open" in the ReadMe beside it.
 const NAMED =
-  /(?:^|\/)(Funds|Hospital Open|Combined Open|General ?Health Open)[ _](\d{1,2})-([A-Za-z]{3})-(\d{4})\.xml$/i
+  /(?:^|\/)(Funds|Hospital Open|Combined Open|General(?: ?Health)? Open)[ _](\d{1,2})-([A-Za-z]{3})-(\d{4})\.xml$/i
 const SHORT_MONTHS = MONTHS.map(name => name.slice(0, 3).toLowerCase())
 const NEEDED = ['funds', 'hospital open', 'combined open', 'generalhealth open'] as const
 
@@ -50,7 +51,7 @@ export function sortMembers(members: readonly Member[]): ReleaseMembers {
       unread.push(member.name)
       continue
     }
-    const key = kind.toLowerCase().replace('general health', 'generalhealth')
+    const key = kind.toLowerCase().replace(/^general(?: ?health)?/, 'generalhealth')
     if (found.has(key)) throw new CatalogueError(`There are two files "${kind}"; a release has one of each.`)
     found.set(key, member)
     days.add(day)

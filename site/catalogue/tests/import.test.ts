@@ -48,6 +48,16 @@ test('a folder, a ZIP file and the generator give the same release', async () =>
   expect(fromZip.manifest).toEqual(plain.manifest)
 })
 
+test.each(['General', 'General Health'])('the file of extras may be called "%s Open" as well', async kind => {
+  await using scratch = await scratchFolder()
+  const names = Object.entries(files).map(([name, text]) => [name.replace('GeneralHealth', kind), text])
+
+  const { manifest, unread } = await into(scratch.path, Object.fromEntries(names))
+
+  expect(manifest.partitions).toEqual(plain.manifest.partitions)
+  expect(unread).toEqual(['ReadMe 01-Apr-2026.txt'])
+})
+
 test('every partition holds what the manifest says of it, and every file has its name', async () => {
   const { path, manifest } = plain
 
