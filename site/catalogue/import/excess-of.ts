@@ -3,7 +3,8 @@ import type { ProductDraft } from './product-draft.ts'
 
 const NOT_STATED: Excess = { perAdmission: null, perPerson: null, perPolicy: null }
 
-type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'onlyOnePerson'>
+type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'onlyOnePerson'> &
+  Partial<Pick<ProductDraft, 'adults' | 'dependants'>>
 
 /**
  * The excess of a product, null if it has none. A zero beside an amount is a field that was left empty: there is an
@@ -12,15 +13,22 @@ type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'on
  */
 export function excessOf(draft: Said): Excess | null {
   const { perAdmission, perPerson, perPolicy } = draft.excess
+  const people = peopleOn(draft)
   if (perAdmission || perPerson || perPolicy)
     return {
       perAdmission: perAdmission ? leastOf(perAdmission, perPerson, perPolicy) : null,
       perPerson: perPerson ? leastOf(perPerson, perPolicy) : null,
       // Nobody else is on it to pay more; without this it would count as one without an end, or as one capped higher.
-      perPolicy: (draft.onlyOnePerson && perPerson ? leastOf(perPerson, perPolicy) : perPolicy) || null,
+      perPolicy: (people && perPerson ? leastOf(people * perPerson, perPolicy) : perPolicy) || null,
     }
   if (draft.hasUnreadExcess || saysNothingOfExcess(draft)) return NOT_STATED
   return /^(None)?$/i.test(draft.excessType?.trim() ?? '') ? null : NOT_STATED
+}
+
+/** Null if there may be any number of them, as with children. */
+function peopleOn({ onlyOnePerson, adults, dependants }: Said): 1 | 2 | null {
+  if (onlyOnePerson) return 1
+  return adults === 2 && dependants?.size === 0 ? 2 : null
 }
 
 /** Of several figures only the lowest can be reached. The operator is told: the file may mean something else by one. */

@@ -41,6 +41,23 @@ test('the most that one person pays is the most for a policy that covers only on
   expect(excessOf({ ...capped, onlyOnePerson: false })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 1_000 })
 })
 
+test('a couple pays at most twice what one of them does; with children there may be more to pay', () => {
+  const [couple, family] = [new Set<string>(), new Set(['Child'])]
+  const most = (perPolicy: number | null, dependants: Set<string>, adults = 2) =>
+    excessOf({
+      excess: { perAdmission: 500, perPerson: 500, perPolicy },
+      excessType: 'LimitedPerPerson',
+      hasUnreadExcess: false,
+      onlyOnePerson: false,
+      adults,
+      dependants,
+    })?.perPolicy
+
+  expect([null, 0, 1_000, 2_000, 750].map(cap => most(cap, couple))).toEqual([1_000, 1_000, 1_000, 1_000, 750])
+  expect([null, 1_000, 2_000].map(cap => most(cap, family))).toEqual([null, 1_000, 2_000])
+  expect(most(null, family, 1)).toBeNull()
+})
+
 test.each([
   ['a stay’s above a person’s', { perAdmission: 750, perPerson: 500 }, { perAdmission: 500, perPerson: 500 }],
   ['a person’s above the policy’s', { perPerson: 750, perPolicy: 500 }, { perPerson: 500, perPolicy: 500 }],
