@@ -149,6 +149,20 @@ test.each([
   expect(asked[0]!.path).toMatch(/Messages\.json\?To=%2B61491570006&/)
 })
 
+test.each([
+  ['failed', ['GET', 'POST']],
+  ['canceled', ['GET', 'POST']],
+  // A carrier has had these.
+  ['undelivered', ['GET']],
+  ['delivered', ['GET']],
+])('an SMS that Twilio took and lists as %s is sent again only if it never left', async (itsStatus, expected) => {
+  const listed = { body: TEXT_MESSAGE.written.text, date_created: new Date(MAIL.created_at).toUTCString() }
+  answers = [{ status: 200, said: JSON.stringify({ messages: [{ ...listed, status: itsStatus }] }) }]
+  await send({ ...TEXT_MESSAGE, attempts: 2 })
+
+  expect(methods()).toEqual(expected)
+})
+
 test('an SMS is not tried again while Twilio does not say whether it went out', async () => {
   answers = [{ status: 503 }]
 

@@ -67,11 +67,17 @@ async function wentOut(providers: Providers, message: Parameters<Send>[0], signa
   const to = new URLSearchParams({ To: message.recipient, PageSize: '50' })
   const response = await fetch(`${textMessages(providers)}?${to}`, { headers: signedFor(providers), signal })
   if (!response.ok) throw new Error(`sms: ${response.status} when asked whether it went out before`)
-  const { messages }: { messages: { body: string; date_created: string }[] } = await response.json()
+  const { messages }: { messages: { body: string; date_created: string; status: string }[] } = await response.json()
   // An earlier message may say the same: a call is moved there and back. Twilio's times are whole seconds.
   const since = Math.floor(Date.parse(message.created_at) / 1000) * 1000
-  return messages.some(({ body, date_created }) => body === message.written.text && Date.parse(date_created) >= since)
+  return messages.some(
+    ({ body, date_created, status }) =>
+      body === message.written.text && Date.parse(date_created) >= since && !NEVER_LEFT.has(status),
+  )
 }
+
+/** Listed, but not handed to a carrier, as when Twilio's queue was full. */
+const NEVER_LEFT = new Set(['failed', 'canceled'])
 
 const textMessages = ({ twilioAccount }: Providers) =>
   `https://api.twilio.com/2010-04-01/Accounts/${twilioAccount}/Messages.json`
