@@ -102,6 +102,7 @@ test.each([
   [422, '{"name":"validation_error","message":"Invalid `from` field."}', false],
   [400, '{"code": 21211, "message": "Invalid \'To\' Phone Number"}', true],
   [400, '{"code": 21610, "message": "Attempt to send to unsubscribed recipient"}', true],
+  [400, '{"code": 21635, "message": "\'To\' number cannot be a landline"}', true],
   [400, '{"code": 21606, "message": "The \'From\' phone number is not valid"}', false],
   [401, 'wrong key', false],
   [500, '{"code": 21211}', false],

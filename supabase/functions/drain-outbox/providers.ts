@@ -15,7 +15,7 @@ interface Providers {
  * sender: then all messages are refused, and wait until that is fixed. Twilio: no such number, one that has opted out, one
  * that cannot receive messages.
  */
-const OF_THE_RECIPIENT = /"code": ?(21211|21610|21614)\b|invalid_to_address|Invalid .?to.? field/
+const OF_THE_RECIPIENT = /"code": ?(21211|21610|21614|21635)\b|invalid_to_address|Invalid .?to.? field/
 
 /** Email through Resend, SMS through Twilio. Anything but a 2xx is an error: usually the message waits, sometimes it ends there. */
 export function sendThrough(providers: Providers): Send {
