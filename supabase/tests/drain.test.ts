@@ -320,6 +320,25 @@ describe.each(ENGINES)('on $name', engine => {
     ])
   })
 
+  test('a provider that fails only after seconds is asked once a run too; one that fails at once holds up nobody', async () => {
+    await database.session.exec(`
+      insert into public.outbox_messages (kind, channel, recipient, data)
+      select 'team-contact', channel, channel || n, jsonb_build_object('reference', n)
+        from generate_series(1, 30) n, unnest(array['email', 'sms']) channel`)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const failingAfter =
+      (ms: number): Send =>
+      async ({ channel }) => {
+        if (channel === 'sms') return
+        vi.setSystemTime(Date.now() + ms)
+        throw new Error('email: 504')
+      }
+
+    expect(await drain(outbox, failingAfter(10_000))).toEqual({ sent: 30, failed: 1 })
+    expect(await drain(outbox, failingAfter(200))).toEqual({ sent: 0, failed: 29 })
+  })
+
   test('a run that cannot record what it sent sends nothing more, and untried messages count no attempt', async () => {
     await database.session.exec(`
       insert into public.outbox_messages (kind, channel, recipient, data)

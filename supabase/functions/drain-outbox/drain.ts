@@ -23,10 +23,12 @@ interface Tally {
 
 // A message takes its provider fifteen seconds at most, and the schedule waits sixty for the answer.
 const TIME_MS = 40_000
+/** A provider that takes longer to refuse a message is not well: a gateway in front of it has given up waiting. */
+const SLOW_MS = 5_000
 
 /**
  * Sends what is due, until nothing is left or the time is up. A message that fails is tried again later and does not hold
- * up the others; nor does a provider that does not answer, whose messages wait for the next run.
+ * up the others; nor does a provider that does not answer or fails slowly, whose messages wait for the next run.
  */
 export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIME_MS): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0 }
@@ -40,11 +42,13 @@ export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIM
       for (const message of messages.toSorted((a, b) => a.id - b.id)) {
         if (Date.now() >= until || silent.has(message.channel)) continue
         untried.delete(message.id)
+        const began = Date.now()
         const failure = await failureOf(message, send)
+        const isSlow = Date.now() - began > SLOW_MS
         await settle(outbox, message.id, failure?.message ?? null, failure instanceof RefusedForGood)
         tally[failure === null ? 'sent' : 'failed']++
-        // Each would take another fifteen seconds, and the other channel's messages would wait.
-        if (failure?.name === 'TimeoutError') silent.add(message.channel)
+        // Each would take as long again, up to fifteen seconds, and the other channel's messages would wait.
+        if (failure && (isSlow || failure.name === 'TimeoutError')) silent.add(message.channel)
       }
     } finally {
       if (untried.size > 0) await outbox.handBack([...untried])
