@@ -136,12 +136,18 @@ test.each([
   expect(inWords({ ...trace, ...told })).toEqual({ what, which, how })
 })
 
+const BY_SERVER = { actor: null, actor_email: null, db_role: 'service_role' }
+
 test.each([
   [{ actor: 'me', actor_email: 'me@example.com', db_role: 'authenticated' }, 'you'],
   [{ actor: 'them', actor_email: 'them@example.com', db_role: 'authenticated' }, 'them@example.com'],
   [{ actor: 'somebody', actor_email: null, db_role: 'authenticated' }, 'account somebody'],
   [{ actor: null, actor_email: null, db_role: 'anon' }, 'a visitor'],
   [{ actor: null, actor_email: null, db_role: 'postgres' }, 'the system'],
+  // By the button of a mail program; the other two are not.
+  [{ ...BY_SERVER, table_name: 'newsletter_subscriptions', action: 'DELETE' }, 'a visitor'],
+  [{ ...BY_SERVER, table_name: 'newsletter_subscriptions', action: 'UPDATE' }, 'the system'],
+  [{ ...BY_SERVER, table_name: 'quote_requests', action: 'DELETE' }, 'the system'],
 ])('%o was done by %s', (told, who) => {
   expect(whoIn(told, 'me')).toBe(who)
 })

@@ -76,13 +76,18 @@ function handedOut({ row_id, after }: Told) {
   }
 }
 
-type Doer = Pick<Trace, 'actor' | 'actor_email' | 'db_role'>
+type Doer = Pick<Trace, 'actor' | 'actor_email' | 'db_role'> & Partial<Pick<Trace, 'action' | 'table_name'>>
 
 /** 'you', a team member's address, the number of a visitor's account, or whoever acted without signing in. */
-export function whoIn({ actor, actor_email, db_role }: Doer, me: string | undefined): string {
+export function whoIn(did: Doer, me: string | undefined): string {
+  const { actor, actor_email, db_role } = did
   if (actor) return actor === me ? 'you' : (actor_email ?? `account ${actor}`)
-  return db_role === 'anon' ? 'a visitor' : 'the system'
+  return db_role === 'anon' || isOneClick(did) ? 'a visitor' : 'the system'
 }
+
+/** The unsubscribe button of a mail program: the function for messages acts on it, with its own key. */
+const isOneClick = ({ db_role, table_name, action }: Doer) =>
+  db_role === 'service_role' && table_name === 'newsletter_subscriptions' && action === 'DELETE'
 
 function whichRow({ table_name, row_id }: Told): string {
   if (table_name === 'public_holidays') return dayLabel(row_id)
