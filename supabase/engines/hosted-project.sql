@@ -1,5 +1,5 @@
 -- What a hosted project has before its first migration, for a bare PostgreSQL 15 or later and for PGlite.
--- It reproduces the permissive grants of older projects on purpose: a migration that forgets to revoke fails a test.
+-- It reproduces the permissive grants that projects had until 2026 on purpose: a migration that forgets to revoke fails a test.
 -- The owner, there called postgres, is no superuser, so that a migration which needs one fails here too.
 
 do $$

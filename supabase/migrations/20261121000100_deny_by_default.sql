@@ -1,5 +1,6 @@
 -- Nothing is open until a later migration opens it, in a sentence, for one table and one role.
--- Hosted projects made before 30 October 2026 grant everything to the API roles; newer ones grant nothing.
+-- Hosted projects grant the API roles nothing by themselves, new ones since 30 May 2026 and all since 30 October; before, and
+-- where "Default privileges for new entities" is turned on, they grant them everything.
 
 drop extension if exists pg_graphql;
 
