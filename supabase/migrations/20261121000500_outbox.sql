@@ -81,13 +81,20 @@ begin
 end $$;
 
 -- Where no further message may be sent, one about the same call that still waits says the latest instead: somebody would
--- wait for a call at a time from which it was moved. It keeps its own link if the latest has none.
+-- wait for a call at a time from which it was moved. It keeps its own link if the latest has none. It is a new row, with the
+-- old one's times: the old one may have been taken out and be on its way with the old words, and once that is recorded
+-- nothing would be left to say the latest.
 create function private.say_instead(p_kind text, p_recipient text, p_data jsonb) returns void
   language sql volatile set search_path = ''
 as $$
-  update public.outbox_messages o set kind = p_kind, data = o.data || jsonb_strip_nulls(p_data)
-   where o.recipient = p_recipient and o.sent_at is null and o.kind like 'booking-%' and p_kind like 'booking-%'
-     and o.reference = p_data ->> 'reference'
+  with waiting as (
+    delete from public.outbox_messages o
+     where o.recipient = p_recipient and o.sent_at is null and o.kind like 'booking-%' and p_kind like 'booking-%'
+       and o.reference = p_data ->> 'reference'
+    returning o.channel, o.data, o.attempts, o.next_attempt_at, o.last_error, o.created_at)
+  insert into public.outbox_messages (kind, channel, recipient, data, attempts, next_attempt_at, last_error, created_at)
+  select p_kind, w.channel, p_recipient, w.data || jsonb_strip_nulls(p_data), w.attempts, w.next_attempt_at, w.last_error, w.created_at
+    from waiting w
 $$;
 
 -- Called by triggers and the daily upkeep. p_recipient is null if there is nobody to write to. Anybody can give somebody

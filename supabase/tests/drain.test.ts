@@ -248,6 +248,26 @@ describe.each(ENGINES)('on $name', engine => {
     },
   )
 
+  test('if no further one may be sent, one that is on its way while the call is moved is followed by one that says where to', async () => {
+    const booking = SAMPLES.call_bookings!(1)
+    await database.session.exec('update private.settings set sms_a_day = 1')
+    const send = (table: string, row: Record<string, unknown>) =>
+      as(database.session, 'anonymous', () => insert(database.session, table, row), { keep: true })
+    const toVisitor = async () => (await outbox.claim()).filter(({ recipient }) => recipient === booking.phone)
+    await send('call_bookings', booking)
+    const [onItsWay] = await toVisitor()
+    const move = { ...SAMPLES.booking_changes!(1), action: 'move', slot_date: monday(1), slot_no: 5 }
+    await send('booking_changes', { ...move, manage_token: booking.manage_token })
+    await outbox.settle(onItsWay!.id, null)
+
+    // Left to the worker that had the earlier one.
+    expect(await toVisitor()).toEqual([])
+    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
+    expect((await toVisitor()).map(({ kind, data }) => [kind, data.slot_no, data.manage_token])).toEqual([
+      ['booking-moved', 5, booking.manage_token],
+    ])
+  })
+
   test('messages about a call that has begun are no longer sent, and do not count as stuck', async () => {
     for (const n of [1, 2]) await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n))
     const begins = (n: number, halfHours: number) =>
