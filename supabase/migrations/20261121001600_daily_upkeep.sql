@@ -52,10 +52,12 @@ begin
        and not exists (select 1 from private.admins a where a.user_id = u.id)
   loop
     begin
-      -- They may have confirmed or signed in since the loop began.
+      -- They may have confirmed, signed in or asked for another link since the loop began.
       delete from auth.users u
        where u.id = past_its_time and u.email_confirmed_at is null
-         and (u.phone_confirmed_at is null or u.last_sign_in_at < now() - interval '6 months');
+         and case when u.phone_confirmed_at is null
+                  then greatest(u.created_at, u.confirmation_sent_at, u.recovery_sent_at) < now() - interval '7 days'
+                  else u.last_sign_in_at < now() - interval '6 months' end;
     exception
       -- A table of the operator's own may refer to one account: the others are deleted all the same.
       when foreign_key_violation then

@@ -259,6 +259,18 @@ test('somebody without an account who books another call while their number is e
   expect(await drift()).toEqual([])
 })
 
+test('whoever asks for another link while accounts that nobody confirmed are deleted keeps the account it leads to', async () => {
+  const id = randomUUID()
+  const purge = () =>
+    database.withSession(async session => (await refusal(session.query('select private.purge_accounts()'))) ?? 'done')
+  await database.query(`insert into auth.users (id, created_at) values ($1, now() - interval '8 days')`, [id])
+
+  await whileHeld(`update auth.users set confirmation_sent_at = now() where id = '${id}'`, [purge], 'commit')
+
+  expect((await database.query('select 1 from auth.users where id = $1', [id])).rows).toHaveLength(1)
+  await database.query('delete from auth.users where id = $1', [id])
+})
+
 test('ten workers draining the outbox together send each message once', async () => {
   await database.exec(`delete from public.outbox_messages;
     insert into public.outbox_messages (kind, channel, recipient)
