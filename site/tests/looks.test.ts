@@ -58,6 +58,20 @@ test('the header begins and ends where the page does, at every width', async () 
   }
 })
 
+test('each section of the questions ends as far above the line below it as the others, whatever it keeps for later', async () => {
+  await using visited = await walkTo('/quote', PHONE)
+  const rooms = await visited.page.locator('#priorities > section').evaluateAll(sections =>
+    sections.map(section => {
+      const seen = [...section.querySelectorAll('label, select')].filter(field => field.checkVisibility())
+      const ends = seen.map(field => field.getBoundingClientRect().bottom)
+      return Math.round(section.getBoundingClientRect().bottom - Math.max(...ends))
+    }),
+  )
+
+  expect(rooms).toHaveLength(5)
+  expect(new Set(rooms).size, rooms.join()).toBe(1)
+})
+
 interface Measured {
   path: string
   /** Its button, if it is a form. */

@@ -32,7 +32,7 @@ export function CurrentCoverSection({ answers, problems }: CurrentCoverSectionPr
           options={HISTORIES}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2" hidden={!asksLoading(answers) && !asksMonths(answers)}>
         <div hidden={!asksLoading(answers)}>
           <NumberField
             label={`${isForTwo(answers.coverFor) ? 'Loading for both of you' : 'Your loading'} in per cent`}

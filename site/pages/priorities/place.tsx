@@ -50,11 +50,11 @@ export function Place({ problem }: PlaceProps) {
         onChange={() => setSuggested([])}
         required
       />
-      <p role="status" className="text-hint sm:col-span-2">
+      {/* Sighted visitors can see the field change. With nothing else to see, it takes no row, and no gap above one. */}
+      <p role="status" className={suggested.length > 1 ? 'text-hint sm:col-span-2' : 'sr-only'}>
         {suggested.length > 1 &&
           `This postcode crosses a state border: it may be in ${suggested.join(' or ')}. Please check.`}
-        {/* Sighted visitors can see the field change. */}
-        {suggested.length === 1 && <span className="sr-only">State: {suggested[0]}</span>}
+        {suggested.length === 1 && `State: ${suggested[0]}`}
       </p>
     </div>
   )
