@@ -23,7 +23,7 @@ export function OptionList(props: OptionListProps) {
     <fieldset className="min-w-0" aria-describedby={tied || undefined}>
       <legend className="font-semibold">{legend}</legend>
       {why && (
-        <p id={`${name}-why`} className="max-w-prose text-hint text-muted">
+        <p id={`${name}-why`} className="mt-1.5 max-w-prose text-hint text-muted">
           {why}
         </p>
       )}

@@ -104,7 +104,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         aria-describedby={problems.slot ? 'slot-problem slot-zone' : 'slot-zone'}
       >
         <legend className="font-semibold">At what time?</legend>
-        <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
+        <p id="slot-zone" className="mt-1.5 text-hint text-muted max-sm:min-h-[2lh]">
           {zoneCity(BRAND.officeZone)} time (
           {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
           {zone === BRAND.officeZone ? '.' : ', with yours below where it differs.'}
