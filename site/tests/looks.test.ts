@@ -72,6 +72,22 @@ test('each section of the questions ends as far above the line below it as the o
   expect(new Set(rooms).size, rooms.join()).toBe(1)
 })
 
+test('the fields of the quote, the call and the contact form stand equally far apart', async () => {
+  const apart: number[] = []
+  for (const path of ['/get-quote', '/schedule-call', '/contact']) {
+    await using visited = await walkTo(path, PHONE)
+    const name = visited.page.getByRole('main').getByLabel('Your name')
+    apart.push(
+      await name.evaluate(({ parentElement: field }) => {
+        const next = field!.nextElementSibling!.getBoundingClientRect()
+        return Math.round(next.top - field!.getBoundingClientRect().bottom)
+      }),
+    )
+  }
+
+  expect(new Set(apart).size, apart.join()).toBe(1)
+})
+
 interface Measured {
   path: string
   /** Its button, if it is a form. */

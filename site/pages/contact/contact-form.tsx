@@ -97,7 +97,7 @@ export function ContactForm() {
   if (arrived && !arrived.rest) return <Arrived {...arrived} />
   const busy = sending === 'sending'
   return (
-    <form ref={form} {...UNSENT} className="mt-6 grid gap-5" onSubmit={write} onInput={typed}>
+    <form ref={form} {...UNSENT} className="mt-6 grid gap-6" onSubmit={write} onInput={typed}>
       {/* Always there: few screen readers announce content that arrives together with its region. */}
       <div role="status" className="empty:sr-only">
         {arrived && <Arrived {...arrived} />}

@@ -89,7 +89,7 @@ export function CallForm() {
   return (
     <>
       <ProblemSummary problems={problems} form={FORM} />
-      <form ref={form} id={FORM} {...UNSENT} className="grid gap-8" onSubmit={book} onInput={typed}>
+      <form ref={form} id={FORM} {...UNSENT} className="grid gap-6" onSubmit={book} onInput={typed}>
         <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
         <PersonFields problems={problems} />
         <Trap />

@@ -133,7 +133,7 @@ function ManagedCall({ token }: { token: string }) {
           <form
             ref={form}
             id={FORM}
-            className="grid gap-8 border-line border-t pt-8"
+            className="grid gap-6 border-line border-t pt-8"
             noValidate
             onSubmit={move}
             onInput={typed}
