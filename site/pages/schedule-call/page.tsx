@@ -58,7 +58,9 @@ export default function Page() {
         <aside aria-label="Before the call" className="grid content-start gap-6 max-lg:max-w-2xl">
           <div className="border-ink border-t-2 pt-5">
             <h2 className="text-xl">Prefer to call now?</h2>
-            <PhoneLink sourcePage="schedule-call-page" />
+            <p className="mt-2 text-lg">
+              <PhoneLink sourcePage="schedule-call-page" />
+            </p>
             <p>{OPENING_HOURS}</p>
           </div>
           <div className="border-line border-t pt-5">
