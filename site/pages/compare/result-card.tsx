@@ -138,7 +138,7 @@ export function ResultCard({
           {hasChanged(policy) && <Rise policy={policy} since={release.comparedWith} />}{' '}
           <Paid fund={policy.fund} fundName={fundName} /> Code {policy.code}.{' '}
           {policy.statement && !release.demo && (
-            <a href={policy.statement} target="_blank" rel="noreferrer">
+            <a href={policy.statement} target="_blank" rel="noreferrer" className="text-eucalypt">
               {statementLabel(policy.statement)}
               <span className="sr-only"> about {policy.name}, in a new tab</span>
             </a>

@@ -59,7 +59,11 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         )}
         <li>
           <strong>How we are paid:</strong> {whoPays({ paying, unstated, of: funds.length })} What they pay does not
-          change the order of the list. See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
+          change the order of the list. See{' '}
+          <AppLink to="/how-we-get-paid" className="text-eucalypt">
+            how we get paid
+          </AppLink>
+          .
         </li>
       </ul>
       <details className="on-paper mt-4">
