@@ -60,7 +60,7 @@ function LeftOut({ answers, ids, children }: { answers: Answers; ids: readonly s
       {children}{' '}
       <button
         type="button"
-        className="-my-2.5 min-h-11 cursor-pointer font-medium underline print:hidden"
+        className="-my-2.5 min-h-11 cursor-pointer font-medium text-eucalypt underline underline-offset-4 print:hidden"
         onClick={leaveThemOut}
       >
         {ids.length === 1 ? 'Leave it out' : 'Leave them out'}

@@ -123,7 +123,7 @@ function useInTable(picked: boolean) {
   return reached
 }
 
-const LINK = 'min-h-11 cursor-pointer px-2 font-medium underline underline-offset-4'
+const LINK = 'min-h-11 cursor-pointer px-2 font-medium text-eucalypt underline underline-offset-4'
 
 function clear(answers: Answers, picked: readonly Policy[]) {
   focusResults()

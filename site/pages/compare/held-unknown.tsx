@@ -33,7 +33,7 @@ export function HeldUnknown({ why, name }: HeldUnknownProps) {
           . It may be for another household or state, or now closed to new members.{' '}
           <button
             type="button"
-            className="-my-2.5 min-h-11 cursor-pointer font-medium underline print:hidden"
+            className="-my-2.5 min-h-11 cursor-pointer font-medium text-eucalypt underline underline-offset-4 print:hidden"
             onClick={forget}
           >
             Remove it

@@ -47,7 +47,7 @@ export function LeftBehind({ answers }: { answers: Answers }) {
           <button
             ref={toResults}
             type="button"
-            className="-my-2.5 min-h-11 cursor-pointer font-medium underline"
+            className="-my-2.5 min-h-11 cursor-pointer font-medium text-eucalypt underline underline-offset-4"
             onClick={() => keepAnswers({ coverFor: picks.coverFor, state: picks.state })}
           >
             Go back to {picks.compared!.length === 1 ? 'it' : 'them'}

@@ -118,7 +118,7 @@ export function ResultCard({
           {picked && (
             <button
               type="button"
-              className="sr-only font-medium underline underline-offset-4 focus:not-sr-only focus:px-2 focus:py-3 print:hidden"
+              className="sr-only font-medium text-eucalypt underline underline-offset-4 focus:not-sr-only focus:px-2 focus:py-3 print:hidden"
               onClick={toSideBySide}
             >
               Skip to the side-by-side table

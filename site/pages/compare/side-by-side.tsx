@@ -88,7 +88,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
                     <button
                       type="button"
                       // Not hidden behind the names either.
-                      className="min-h-11 scroll-mt-32 cursor-pointer underline underline-offset-4"
+                      className="min-h-11 scroll-mt-32 cursor-pointer text-eucalypt underline underline-offset-4"
                       onClick={event => {
                         // By the second press of a double click another policy's button may be beneath the mouse.
                         if (isSecondPress(event)) return

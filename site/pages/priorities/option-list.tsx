@@ -52,7 +52,7 @@ export function OptionList(props: OptionListProps) {
       {type === 'radio' && !needed && (
         <button
           type="button"
-          className="hidden min-h-11 cursor-pointer text-hint underline underline-offset-4 noscript:hidden! in-[fieldset:has(:checked)]:inline-block"
+          className="hidden min-h-11 cursor-pointer text-eucalypt text-hint underline underline-offset-4 noscript:hidden! in-[fieldset:has(:checked)]:inline-block"
           onClick={clear}
         >
           Clear this answer<span className="sr-only">: {legend}</span>
