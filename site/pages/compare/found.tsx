@@ -131,7 +131,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         {headline}
       </h2>
-      {manifest.demo && <p className="mt-2 border-wattle-deep border-l-4 pl-3">{DEMO_NOTICE}</p>}
+      {manifest.demo && <p className="mt-2 border-wattle-deep border-l-4 pl-4">{DEMO_NOTICE}</p>}
       <Assumed answers={answers} results={results} dataOf={manifest.dataOf} today={today} />
       {unknown && <HeldUnknown why={unknown} name={pickedNames().get(answers.currentPolicy!)} />}
       {current && OwnPolicy && (
