@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
 import { SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { KeptParts } from '#site/ui/kept-parts.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
@@ -37,7 +38,7 @@ export function Footer() {
                 {paths.map(path => (
                   <li key={path}>
                     <AppLink to={path} className={LINK}>
-                      {SITE_MAP[path].label}
+                      <KeptParts text={SITE_MAP[path].label} at=": " />
                     </AppLink>
                   </li>
                 ))}
