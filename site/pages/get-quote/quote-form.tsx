@@ -25,6 +25,9 @@ import { SENTENCES } from './sentences.ts'
 
 const FORM = 'get-quote'
 
+// No line breaks within the days, or within the times (U+2060).
+const HOURS = OPENING_HOURS.replaceAll('-', '-\u2060')
+
 /** The short contact form. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function QuoteForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -118,7 +121,7 @@ export function QuoteForm() {
         />
         <SelectField
           label="When may we call?"
-          hint={`Our office hours are ${OPENING_HOURS}; the other times are your local time. We never call on weekends or national public holidays.`}
+          hint={`Our office hours are ${HOURS}; the other times are your local time. We never call on weekends or national public holidays.`}
           name="best_time"
           options={BEST_TIMES}
         />
