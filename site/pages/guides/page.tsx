@@ -96,7 +96,7 @@ function Row({ number, path, title, description, checkedOn, minutes }: (typeof g
           </h3>
           <p className="mt-2 max-w-prose max-sm:order-1 max-sm:col-span-2">{description}</p>
           <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-sm max-sm:order-1 max-sm:col-span-2">
-            <span>{minutes} min read</span> <span>Checked on {dayLabel(checkedOn)}</span>
+            <span>Checked on {dayLabel(checkedOn)}</span> <span>{minutes} min read</span>
           </p>
         </div>
         <span className="max-sm:self-start">{DRAWING[path]}</span>
