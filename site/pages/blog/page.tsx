@@ -24,7 +24,7 @@ export default function Page() {
       <ArticleHead title="Blog" lead="What changed, what it costs, and what to do about it." />
       <div className="page-width py-12 lg:py-16">
         {latest && (
-          <article className="group relative grid items-center gap-x-12 gap-y-6 bg-mist p-6 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <article className="group relative grid items-center gap-x-12 gap-y-6 rounded-card bg-mist p-6 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <div>
               <p className="flex flex-wrap gap-x-4 text-muted">
                 <strong className="text-ink">Latest</strong> <Dated {...latest} />
