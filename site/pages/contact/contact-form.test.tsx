@@ -73,6 +73,18 @@ test('a link that names a topic opens the form with it chosen, over an earlier c
   expect(screen.getByLabelText('What is it about?')).toHaveValue('Delete my account')
 })
 
+test('another topic than the link’s stays chosen after a reload, and for whoever comes back to the form', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  history.replaceState({ key: 'of the form' }, '', '?topic=Delete+my+account&partner=example')
+  open('the form')
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'A complaint')
+
+  open('the form')
+
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('A complaint')
+  expect([location.search, history.state]).toEqual(['?partner=example', { key: 'of the form' }])
+})
+
 test('a message that is sent after its writer has left the page is gone from the form when they come back', async () => {
   await sendOffline()
   open('another page')

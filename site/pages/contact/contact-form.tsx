@@ -66,6 +66,7 @@ export function ContactForm() {
   }
 
   function typed(event: FormEvent<HTMLFormElement>) {
+    if ((event.target as HTMLSelectElement).name === 'topic') dropLinksTopic()
     keepDraft(MESSAGE, event.currentTarget)
     showLeft(event, problems, readMessage(new FormData(event.currentTarget)).problems, setProblems)
   }
@@ -146,6 +147,14 @@ function chooseTopic({ elements }: HTMLFormElement) {
   const wanted = new URLSearchParams(location.search).get('topic')
   const topic = TOPICS.find(one => one === wanted)
   if (topic) (elements.namedItem('topic') as HTMLSelectElement).value = topic
+}
+
+/** Once another is chosen it is no longer the topic: a reload, or Back, would choose it again over that. */
+function dropLinksTopic() {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('topic')) return
+  address.searchParams.delete('topic')
+  history.replaceState(history.state, '', address)
 }
 
 /** Takes the place of the form, and the focus; or stands above it while somebody types on. */
