@@ -41,6 +41,17 @@ test('before 1 April the lowest price may be one that begins on it; from the nex
   )
 })
 
+test('a count that was left open over 1 April is made again for the day on which its tab is looked at', async () => {
+  const midnight = Date.parse(`${addDays(WITHOUT_REBATE, -1)}T14:00:00Z`)
+  await countedOn(new Date(midnight - 1).toISOString())
+  expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
+
+  vi.setSystemTime(midnight)
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  expect(await screen.findByText(/^Last year’s premiums/)).toBeVisible()
+})
+
 test('each answer has the new count and price read out, but not the notes that never change', async () => {
   const spoken = await countedOn('2027-03-31T14:00:00Z')
 

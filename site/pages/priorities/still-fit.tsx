@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import type { LiveCount } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { useLineBack } from '#site/ui/line-back.ts'
+import { useSeenAgain } from '#site/ui/seen-again.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
+import type { Day } from '#widgets/domain/period.ts'
 import { FORM } from './questions-form.tsx'
 
 const PAUSE_MS = 250
@@ -14,6 +16,8 @@ const PAUSE_MS = 250
 interface Came {
   /** Which policies: who for, where, and of what type. */
   key: string
+  /** The day that the prices are for. */
+  on: Day
   count: LiveCount
 }
 
@@ -30,8 +34,9 @@ export function StillFit() {
   useEffect(() => {
     let stale = false
     const timer = setTimeout(async () => {
-      const count = await countOf(answers)
-      if (!stale) setCame({ key, count })
+      const on = officeDay()
+      const count = await countOf(answers, on)
+      if (!stale) setCame({ key, on, count })
     }, PAUSE_MS)
     return () => {
       stale = true
@@ -40,6 +45,11 @@ export function StillFit() {
   }, [answers, attempt])
 
   useLineBack(live.outcome !== 'loaded' || live.heldUnread, () => setAttempt(attempt + 1))
+
+  // Left open overnight, as over a 1 April, it would show the day before’s price.
+  useSeenAgain(() => {
+    if (came && came.on !== officeDay()) setAttempt(attempt + 1)
+  })
 
   return (
     <div className="still-fit min-h-24 border-line pb-4 max-lg:mt-10 max-lg:text-sm lg:min-h-40 lg:border-b">
@@ -128,11 +138,11 @@ const BeforeRebate = () => (
 )
 
 /** The catalogue's code comes with the first of the two answers that counting needs, not with the page. */
-async function countOf(answers: Answers): Promise<LiveCount> {
+async function countOf(answers: Answers, on: Day): Promise<LiveCount> {
   if (!answers.coverFor && !answers.state) return { outcome: 'needs-answers' }
   try {
     const { liveCount } = await import('#site/catalogue/live-count.ts')
-    return await liveCount(answers, officeDay())
+    return await liveCount(answers, on)
   } catch {
     return { outcome: 'failed' }
   }
