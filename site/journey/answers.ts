@@ -11,10 +11,22 @@ import { ANSWERS_KEY } from './first-answers.ts'
 const NOTHING: Answers = {}
 
 let seen: { address: string; answers: Answers } | undefined
+let renewals = 0
 const listeners = new Set<() => void>()
 
 /** What the visitor has told us so far: nothing while a page is prerendered. */
 export const useAnswers = (): Answers => useSyncExternalStore(subscribe, currentAnswers, () => NOTHING)
+
+/**
+ * How often this page came back from the browser's memory to other answers than it showed: part of the key of each form
+ * whose fields hold answers, or the next thing typed would write the old ones over them.
+ */
+export const useRenewals = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => renewals,
+    () => 0,
+  )
 
 /** The answers of the address over those of the session. The same object until one of them changes. */
 export function currentAnswers(): Answers {
@@ -140,7 +152,9 @@ const listed = ({ coverFor, state, coverType = FIRST_COVER_TYPE }: Answers) => (
 /** Another page of this tab may have been told more while the browser kept this one in memory. */
 function cameBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
+  const before = seen && answersHref('', seen.answers)
   seen = undefined
+  if (before !== undefined && before !== answersHref('', currentAnswers())) renewals += 1
   tell()
 }
 

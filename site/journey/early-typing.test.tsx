@@ -1,10 +1,12 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
+import QuotePage from '#site/pages/get-quote/page.tsx'
 import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { BEST_TIMES, healthTick } from '#site/pages/get-quote/quote-request.ts'
+import QuestionsPage from '#site/pages/priorities/page.tsx'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { answersHref } from '#widgets/domain/answers-address.ts'
@@ -12,6 +14,7 @@ import { currentWording } from '#widgets/domain/consent.ts'
 import { changeReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
 import { currentAnswers } from './answers.ts'
 import { restoreDraft } from './draft.ts'
+import { ANSWERS_KEY } from './first-answers.ts'
 
 const address = location.href
 
@@ -197,3 +200,26 @@ test.each([
 
   expect([value(into), value('full_name')]).toEqual([text, 'Robin'])
 })
+
+test.each([
+  ['/get-quote', QuotePage, 'full_name', 'Robin'],
+  ['/quote', QuestionsPage, 'digits', '3000'],
+] as const)(
+  'the form of %s that comes back from the browser’s memory shows what was answered since, and writes nothing over it',
+  async (path, Page, into, text) => {
+    history.replaceState(null, '', path)
+    openAnd(() => {}, Page)
+    const now = (name: string) => field(document.querySelector('form')!, name)
+    expect(now('postcode').value).toBe('')
+    // As another page of this tab leaves it.
+    sessionStorage.setItem(ANSWERS_KEY, '?coverFor=couples&postcode=VIC#ages=34,36')
+
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+    await waitFor(() => expect(now('postcode').value).toBe('VIC'))
+    expect(now('coverFor').value).toBe('couples')
+    now(into).value = text
+    now(into).dispatchEvent(new InputEvent('input', { bubbles: true }))
+    expect(currentAnswers()).toMatchObject({ coverFor: 'couples', state: 'VIC', ages: [34, 36] })
+  },
+)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useAnswers } from '#site/journey/answers.ts'
+import { useAnswers, useRenewals } from '#site/journey/answers.ts'
 import { isFor, useChosen } from '#site/journey/chosen.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
@@ -35,7 +35,7 @@ export default function Page() {
         <div className="max-w-2xl">
           <WithoutScript>This form needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
-            <QuoteForm key={useLocation().key} />
+            <QuoteForm key={`${useLocation().key} ${useRenewals()}`} />
           </div>
         </div>
         <div className="noscript:hidden max-lg:max-w-2xl side-column">

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { useRenewals } from '#site/journey/answers.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
@@ -29,7 +30,7 @@ export default function Page() {
         <WithoutScript>Comparing needs JavaScript, which is turned off in your browser.</WithoutScript>
       </div>
       <div className="page-width py-8 noscript:hidden lg:py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <QuestionsForm key={useLocation().key} />
+        <QuestionsForm key={`${useLocation().key} ${useRenewals()}`} />
         <div className="max-lg:contents side-column">
           <SoFar />
         </div>
