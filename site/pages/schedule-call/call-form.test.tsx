@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { TAKEN_BACK } from '#widgets/kit/backend/pending.ts'
+import { changeReceipt } from '#widgets/kit/backend/receipts.ts'
 import { CallForm } from './call-form.tsx'
 
 const MONDAY = '2099-01-05'
@@ -22,7 +24,14 @@ async function comeBack(taken: { slot_date: string; slot_no: number }[]) {
     taken.some(one => one.slot_date === slot_date && one.slot_no === slot_no)
   const rows = slots.map(slot => ({ ...slot, capacity: 1, booked: isTaken(slot) ? 1 : 0, closed: false }))
   vi.spyOn(window, 'fetch').mockImplementation(async url => Response.json(`${url}`.includes('call_slots') ? rows : []))
-  render(<CallForm />, { wrapper: MemoryRouter })
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<CallForm />} />
+        <Route path="/thank-you" element="The next page" />
+      </Routes>
+    </MemoryRouter>,
+  )
   await screen.findByRole('radio', { name: /Monday/ })
 }
 
@@ -131,4 +140,30 @@ test('a call that was cancelled by its link is booked anew, and not taken for th
 
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).not.toBe(sent[0])
+})
+
+test('a call that another tab was told not to send, while it was on its way, is not booked anew for an earlier one of this tab', async () => {
+  const earlier = { slot_date: TUESDAY, slot_no: 1, manage_token: 'of the earlier call' }
+  await comeBack([])
+  changeReceipt({ id: 'earlier', table: 'call_bookings', row: earlier, arrivedAt: Date.now() })
+  const sent: string[] = []
+  onTestFinished(() => {
+    for (const id of sent) localStorage.removeItem(TAKEN_BACK + id)
+  })
+  vi.mocked(window.fetch).mockImplementation(async (url, init) => {
+    if (`${url}`.includes('booking_by_token')) return Response.json([{ ...earlier, status: 'booked', is_coming: true }])
+    if (!init?.method) return Response.json([])
+    const { id } = JSON.parse(String(init.body))
+    sent.push(id)
+    // As the other tab leaves it.
+    localStorage.setItem(TAKEN_BACK + id, String(Date.now()))
+    return new Response(null, { status: 201 })
+  })
+  await userEvent.type(screen.getByLabelText(/phone/i), '0491 570 157')
+  await userEvent.click(screen.getByRole('checkbox'))
+
+  await book()
+  await screen.findByText('The next page')
+
+  expect(sent).toHaveLength(1)
 })

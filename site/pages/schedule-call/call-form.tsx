@@ -18,7 +18,7 @@ import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
-import { changeBookedReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
+import { changeBookedReceipt, receipts } from '#widgets/kit/backend/receipts.ts'
 import { type Filled, type Sent, submit } from '#widgets/kit/backend/submit.ts'
 import { readBooking } from './read-booking.ts'
 import { SENTENCES } from './sentences.ts'
@@ -137,7 +137,8 @@ const chosenDay = (form: HTMLFormElement) => {
 async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean): Promise<Sent> {
   await replaceEarlier('call_bookings', row, bookingOccasion())
   const sent = await submit('call_bookings', row, bookingOccasion(), isHere)
-  const token = lastReceipt('call_bookings')?.row.manage_token
+  // It has none if another tab was told not to send it while it was on its way: the last one is then another call's.
+  const token = receipts().find(({ id }) => id === sent.id)?.row.manage_token
   if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent
   const booking = await bookingOf(token)
   if (typeof booking !== 'object' || stands(booking, row)) return sent
