@@ -51,10 +51,10 @@ export function Labelled({ label, hint, problem, announced, children }: Labelled
   )
 }
 
-/** What is wrong with one field or group, if anything is. */
+/** What is wrong with one field or group, if anything is. It may repeat a long word that was typed. */
 export const Problem = ({ id, sentence }: { id: string; sentence: string | undefined }) =>
   sentence && (
-    <p id={id} className="mt-1.5 font-semibold text-ember text-hint">
+    <p id={id} className="mt-1.5 font-semibold text-ember text-hint [overflow-wrap:anywhere]">
       {sentence}
     </p>
   )

@@ -102,8 +102,11 @@ test('forms with errors, open lists and a chosen day fit into 320 px, and axe fi
   await page.goto('/quote?coverFor=families')
   for (const list of ['Hospital treatments', 'Extras services'])
     await page.locator('summary', { hasText: list }).click()
+  // What is wrong with it repeats it.
+  await page.getByLabel('Postcode').fill('x'.repeat(60))
   await page.getByRole('button', { name: 'Show my policies' }).first().click()
   await page.getByRole('heading', { name: 'One thing is missing or unclear' }).waitFor()
+  await page.getByText(/x{60}” is not an Australian postcode/).waitFor()
   await expectFitting(page)
 })
 
