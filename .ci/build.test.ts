@@ -8,6 +8,7 @@ import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { config } from '#widgets/library/build/bundle.ts'
 import { isWhole, stampOfSources } from './build.ts'
 import { ending } from './ending.ts'
+import { isPublishableKey } from './publishable-key.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -63,14 +64,28 @@ test('the tests do not see what was imported on this machine', () => {
 })
 
 // The old kind says what it is in its token: {"role":"service_role"}.
-test.each(['sb_secret_of_a_project', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2ln'])(
-  'nothing is built with a secret key in it: %s',
-  async key => {
-    const said = await wordsOfBuild({ VITE_SUPABASE_PUBLISHABLE_KEY: key })
+const OLD_SECRET = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2ln'
 
-    expect(said).toContain('VITE_SUPABASE_PUBLISHABLE_KEY takes the publishable key')
-  },
-)
+test.each(['sb_secret_of_a_project', OLD_SECRET])('nothing is built with a secret key in it: %s', async key => {
+  const said = await wordsOfBuild({ VITE_SUPABASE_PUBLISHABLE_KEY: key })
+
+  expect(said).toContain('VITE_SUPABASE_PUBLISHABLE_KEY takes the publishable key')
+})
+
+// A space before a key is lost in its header: the pages would work with a secret one, and so could anyone who reads them.
+test.each([
+  ['"sb_secret_of_a_project"', false],
+  [' sb_secret_of_a_project', false],
+  [`"${OLD_SECRET}"`, false],
+  ['sbp_token_of_an_account', false],
+  ['a-database-password', false],
+  ['sb_publishable_…', false],
+  ['sb_publishable_of_a-project', true],
+  // {"role":"anon"}
+  ['eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln', true],
+])('a build holds a key only if it is known to be publishable: %j, %j', (key, isPublishable) => {
+  expect(isPublishableKey(key)).toBe(isPublishable)
+})
 
 test('the backend’s address is a project’s origin, without a path', async () => {
   const said = await wordsOfBuild({ VITE_SUPABASE_URL: 'https://project.supabase.example/rest/v1/' })

@@ -13,7 +13,7 @@ import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { demoLeft } from './brand.ts'
 import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
 import { foldersAreWritable } from './preflight.ts'
-import { isSecretKey, SECRET_KEY_REFUSED } from './publishable-key.ts'
+import { isPublishableKey, ONLY_PUBLISHABLE_KEY } from './publishable-key.ts'
 import { say, step, stop } from './say.ts'
 import { withOneAddress } from './site-address.ts'
 import { told } from './told.ts'
@@ -59,7 +59,8 @@ export const isWhole = (dist = DIST): boolean =>
 
 /** What every build checks first. The old stamp goes: this build may be for other ports than the last, or be interrupted. */
 async function prepareBuild() {
-  if (isSecretKey(process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')) stop(SECRET_KEY_REFUSED)
+  const key = process.env.VITE_SUPABASE_PUBLISHABLE_KEY
+  if (key && !isPublishableKey(key)) stop(ONLY_PUBLISHABLE_KEY)
   await buildIsNotServed()
   buildAlone()
   await rm(STAMP, { force: true })

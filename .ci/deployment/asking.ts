@@ -5,7 +5,7 @@ import { dayIn } from '#widgets/domain/zone-clock.ts'
 import { movingFolder } from '#widgets/library/version.ts'
 import { BACKEND_URL } from '../addresses.ts'
 import { brandOf } from '../brand.ts'
-import { isSecretKey, SECRET_KEY_REFUSED } from '../publishable-key.ts'
+import { isPublishableKey, ONLY_PUBLISHABLE_KEY } from '../publishable-key.ts'
 import { stop } from '../say.ts'
 
 /** Nothing looks wrong, but not everything can be seen from outside. */
@@ -27,7 +27,7 @@ export const LOADER = `${MAJOR}/hic.js`
 
 /** Of the backend that is checked, as its pages send it along. */
 export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
-if (isSecretKey(KEY)) stop(SECRET_KEY_REFUSED)
+if (!isPublishableKey(KEY)) stop(ONLY_PUBLISHABLE_KEY)
 
 /** What the build was told: outside a build, nothing else reads it. */
 export const { officeZone, phone, email }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }

@@ -4,7 +4,7 @@ import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import { figuresMissing } from '../figures-ahead.ts'
-import { SECRET_KEY_REFUSED } from '../publishable-key.ts'
+import { ONLY_PUBLISHABLE_KEY } from '../publishable-key.ts'
 import { type Checks, email, get, home, isHere, KEY, MAJOR, pages, phone, site, today } from './asking.ts'
 
 /** Whether what was uploaded was built for this address, this operator and this time. */
@@ -40,7 +40,7 @@ export const BUILT: Checks = {
     const widget = await get(`${site}${MAJOR}/hic-phone-link.js`)
     if (widget.status !== 200) return `the widgets, which hold it, are not there`
     const text = await widget.text()
-    if (text.includes('sb_secret_')) return `a secret key is in it: revoke that key first. ${SECRET_KEY_REFUSED}`
+    if (text.includes('sb_secret_')) return `a secret key is in it: revoke that key first. ${ONLY_PUBLISHABLE_KEY}`
     if (!text.includes(KEY))
       return 'it holds another key; give this command the VITE_SUPABASE_PUBLISHABLE_KEY of the build'
   },
