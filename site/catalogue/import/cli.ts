@@ -29,8 +29,13 @@ async function main() {
     allowPositionals: true,
     options: { into: { type: 'string' }, since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
-  const [from] = positionals
-  if (!from || values.help) return console.info(USAGE)
+  if (values.help) return console.info(USAGE)
+  const [from, ...more] = positionals
+  if (!from) return refuse('Name the release to read.')
+  // Without the --, npm keeps an option and leaves its folder: the release in place would be replaced all the same.
+  if (more.length > 0)
+    return refuse(`One release at a time; "${more[0]}" is not read. Options come after a --, as below.`)
+  if (values.into === '') return refuse('--into takes a folder.')
   const bar = progressBar(process.stderr)
   const into = values.into ? typed(values.into) : importedRelease()
   const locked = lock(into)
@@ -45,6 +50,12 @@ async function main() {
     download?.remove()
     locked.remove()
   }
+}
+
+/** A script that goes on to build must hear of it. */
+function refuse(why: string) {
+  console.error(`${why}\n\n${USAGE}`)
+  process.exitCode = 1
 }
 
 function print({ manifest, unknown, jumps, unread, isUnchecked, seconds }: ImportReport, path: string) {
@@ -71,8 +82,8 @@ try {
   await main()
 } catch (reason) {
   if (reason instanceof TypeError && 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code))) {
-    console.error(`${reason.message}\n\n${USAGE}`)
-    process.exit(1)
+    refuse(reason.message)
+    process.exit()
   }
   // A refusal by the system, such as a full disk, is no bug of ours either, and its message says what happened.
   if (!(reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason))) throw reason

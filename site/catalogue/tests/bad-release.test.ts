@@ -34,6 +34,27 @@ test('an option that there is not is named in a sentence, together with those th
   expect(said).not.toContain('    at ')
 })
 
+test.each([
+  ['', 'folder', 'Name the release to read.'],
+  ['latest', '', '--into takes a folder.'],
+])('a script with an empty variable does not go on with another release: "%s" --into "%s"', async (from, to, why) => {
+  const { code, said } = await imported(from, to)
+
+  expect(code).toBe(1)
+  expect(said.startsWith(`${why}\n\nnpm run catalogue:import -- <release.zip`)).toBe(true)
+})
+
+// What is left of "npm run catalogue:import latest --into another" where npm has kept the option.
+test('a second folder is not passed over: the release in place would be replaced where another folder was meant', async () => {
+  await using scratch = await scratchFolder()
+
+  const { code, said } = await imported('latest" "another', scratch.path)
+
+  expect(code).toBe(1)
+  expect(said).toMatch(/^One release at a time; "another" is not read\. Options come after a --, as below\.\n\nnpm run/)
+  expect(await readdir(scratch.path)).toEqual([])
+})
+
 describe('a bad release leaves the good one in place, says why, and leaves no file behind', () => {
   let good: Awaited<ReturnType<typeof scratchFolder>>
   let before: Record<string, string>
