@@ -56,6 +56,11 @@ export async function writeRelease(
   const before = since === into ? inPlace : await readManifest(since)
   if (since !== into && !before)
     throw new CatalogueError(`There is no release in "${since}" to compare with, or none of format ${FORMAT}.`)
+  // Of the one in place, the gate says so.
+  if (since !== into && before && before.dataOf > dataOf)
+    throw new CatalogueError(
+      `The release in "${since}" is from ${before.dataOf}, later than this one from ${dataOf}; give --since an earlier one.`,
+    )
   // Two releases of one premium year measure from the same day, in the year before.
   const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
   const comparable = before !== null && before.demo === isDemo(funds)

@@ -12,7 +12,9 @@ import {
   policiesOf,
   scratchFolder,
   spoiled,
+  writeFolder,
 } from './made-files.ts'
+import { imported } from './run-import.ts'
 
 const files = await madeFiles()
 const yearBefore = await madeFiles('2025-04-01', true)
@@ -48,6 +50,18 @@ const without = (titles: readonly string[], id: string, of: Record<string, strin
         : product,
     ),
   )
+
+test('a rise is not measured from a later release, which would make a fall of it', async () => {
+  await using older = await scratchFolder()
+  await using out = await scratchFolder()
+  await writeFolder(older.path, yearBefore)
+
+  const { code, said } = await imported(older.path, `${out.path}" --since "${april.path}`)
+
+  expect(code).toBe(1)
+  expect(said).toContain(`The release in "${april.path}" is from 2026-04-01, later than this one from 2025-04-01`)
+  expect(await readdir(out.path)).toEqual([])
+})
 
 describe('a second release', () => {
   test('a year later shows each policy’s own rise, what it gained, and what is new', async () => {
