@@ -5,7 +5,8 @@
 create table private.settings (
   only_row       boolean primary key default true check (only_row),
   site_url       text not null default 'https://www.hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
-  team_email     text check (char_length(team_email) <= 255),
+  -- One address: a provider refuses two in one field, or half of one, for good, and nobody would be told of anything.
+  team_email     text check (private.is_email(team_email)),
   -- The sender: the Spam Act wants them named, with a way to reach them, in every message.
   sender_name    text not null default 'HiCompare' check (char_length(sender_name) between 1 and 40),
   sender_phone   text not null default '(02) 5550 1234' check (char_length(sender_phone) between 1 and 40),

@@ -127,6 +127,15 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await refusal({})).toMatch('pg_net')
   })
 
+  test.each(['ada@operator.test, bo@operator.test', 'team@', 'Team <team@operator.test>', ''])(
+    'the team has one address: %j would be refused for good, and nobody would be told of requests or calls',
+    async address => {
+      const entered = database.session.query('update private.settings set team_email = $1', [address])
+
+      await expect(entered).rejects.toThrow('settings_team_email_check')
+    },
+  )
+
   test('a message is not sent again if only the answer to recording it was lost', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     let lost = 0
