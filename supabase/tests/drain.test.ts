@@ -88,7 +88,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await told()).toMatchObject({ outbox_stuck: 0 })
   })
 
-  test('the schedule is refused while links or the sender are the example’s, the team has no address, or the vault lacks a secret', async () => {
+  test('the schedule is refused while links or the sender are the example’s, the team has no address, or the vault lacks a secret or the project’s own address', async () => {
     const OWN = {
       site_url: 'https://www.operator.test',
       team_email: 'team@operator.test',
@@ -123,6 +123,16 @@ describe.each(ENGINES)('on $name', engine => {
     )
     expect(await refusal({})).toMatch('the vault has no drain_secret:')
     await database.session.exec('update vault.decrypted_secrets set name = lower(name)')
+    for (const project of ['https://ref.supabase.co/', '<ref>.supabase.co', 'https://<ref>.supabase.co']) {
+      await database.session.query(
+        "update vault.decrypted_secrets set decrypted_secret = $1 where name = 'project_url'",
+        [project],
+      )
+      expect(await refusal({}), project).toMatch('project_url in the vault is not an address such as')
+    }
+    await database.session.exec(
+      "update vault.decrypted_secrets set decrypted_secret = 'https://ref.supabase.co' where name = 'project_url'",
+    )
     // Past that it wants pg_net, which only hosted projects have.
     expect(await refusal({})).toMatch('pg_net')
   })

@@ -27,6 +27,11 @@ begin
     if lacking is not null then
       raise exception 'the vault has no %: no message would be sent; create it first, with vault.create_secret', lacking;
     end if;
+    -- With a slash at its end each run would ask for another path than the function's.
+    if exists (select 1 from vault.decrypted_secrets s
+                where s.name = 'project_url' and s.decrypted_secret !~ '^https://[^[:space:]/<>]+$') then
+      raise exception 'project_url in the vault is not an address such as https://<ref>.supabase.co, with nothing after it: no message would be sent; set it again, with vault.update_secret';
+    end if;
   end if;
   create extension if not exists pg_net with schema extensions;
   perform cron.schedule('hicompare-drain-outbox', '* * * * *', $every_minute$
