@@ -94,8 +94,17 @@ test('each year follows the one before without a gap', () => {
   )
 })
 
-test('the family ceilings are twice the single ones', () => {
-  for (const year of INCOME_YEARS) expect(year.family).toEqual(year.single.map(ceiling => ceiling * 2))
+// A year that is copied to enter the next one keeps its name until somebody thinks of it.
+test.each(INCOME_YEARS)('$incomeYear is the name of its first day and of its last', year => {
+  expect(incomeYearName(year.validFrom)).toBe(yearLabel(year.incomeYear))
+  expect(incomeYearName(year.validTo!)).toBe(yearLabel(year.incomeYear))
+})
+
+test('the family ceilings are twice the single ones, and those rise from tier to tier', () => {
+  for (const { single, family } of INCOME_YEARS) {
+    expect(family).toEqual(single.map(ceiling => ceiling * 2))
+    expect(single).toEqual(single.toSorted((one, other) => one - other))
+  }
 })
 
 const household = fc.record({

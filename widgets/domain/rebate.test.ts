@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from './day.ts'
 import { INCOME_TIERS, INCOME_YEARS, type IncomeTier } from './income-tiers.ts'
 import { NOT_PUBLISHED } from './period.ts'
+import { premiumYear } from './premium-year.ts'
 import { REBATE_ANNOUNCEMENT, REBATE_TABLES, rebateRate, rebateRateFor } from './rebate.ts'
 import { WITHOUT_REBATE } from './tests/unpublished.ts'
 
@@ -35,6 +36,23 @@ test('each table follows the one before without a gap, and its bands grow older 
     const ages = bands.map(({ from }) => from)
     expect(ages[0]).toBe(0)
     expect(ages).toEqual([...new Set(ages)].sort((one, other) => one - other))
+  }
+})
+
+test('a table holds from one 1 April to the next at most: with a slip in the year, old rates would outlast their own', () => {
+  for (const { validFrom, validTo } of REBATE_TABLES) expect(premiumYear(validTo!)).toBe(premiumYear(validFrom))
+})
+
+test('in each table the rebate falls from tier to tier, and no older band has less', () => {
+  for (const { bands } of REBATE_TABLES) {
+    for (const { rates } of bands) {
+      const ofTiers = INCOME_TIERS.map(tier => rates[tier])
+      expect(ofTiers).toEqual(ofTiers.toSorted((one, other) => other - one))
+    }
+    for (const tier of INCOME_TIERS) {
+      const ofBands = bands.map(({ rates }) => rates[tier])
+      expect(ofBands).toEqual(ofBands.toSorted((one, other) => one - other))
+    }
   }
 })
 
