@@ -5,11 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
-import type { Listed } from './article.ts'
-import { frontMatterOf } from './front-matter.ts'
-import { headingId } from './heading-id.ts'
-import { minutesToRead } from './minutes.ts'
-import { parted } from './parted.ts'
+import { listed } from './listed.ts'
 
 const HERE = import.meta.dirname
 const INDEX = 'virtual:content-index'
@@ -26,8 +22,8 @@ export function mdxPlugin(): PluginOption {
       resolveId: id => (id === INDEX ? `\0${INDEX}` : undefined),
       async load(id) {
         if (id !== `\0${INDEX}`) return
-        const listed = await Promise.all((await files()).map(list))
-        return `export const CONTENT = ${JSON.stringify(listed)}`
+        const texts = await Promise.all((await files()).map(list))
+        return `export const CONTENT = ${JSON.stringify(texts)}`
       },
     },
   ]
@@ -39,13 +35,4 @@ async function files() {
   return found.sort()
 }
 
-async function list(file: string): Promise<Listed> {
-  const { head, text, path, kind } = parted(file, await readFile(join(HERE, file), 'utf8'))
-  return {
-    ...frontMatterOf(kind, file, head),
-    path,
-    kind,
-    minutes: minutesToRead(text),
-    contents: [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: headingId(title), title })),
-  }
-}
+const list = async (file: string) => listed(file, await readFile(join(HERE, file), 'utf8'))
