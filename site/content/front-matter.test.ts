@@ -36,3 +36,10 @@ test('a text without front matter is said to have none', () => {
 
   expect(() => frontMatterOf(kind, FILE, head)).toThrow(`The front matter of site/content/${FILE} is not right (`)
 })
+
+test('front matter that cannot be read is said with the file and the line it stands in', () => {
+  const typed = () => parted(FILE, '---\ntitle: Waits: what they are\n---\nJust words.')
+
+  expect(typed).toThrow(`The front matter of site/content/${FILE} is not right (`)
+  expect(typed).toThrow(/ at line 2, column \d+\)$/)
+})
