@@ -27,6 +27,14 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(wrongIn(brand)).toContain(sentence)
 })
 
+// Privacy, complaints and security.txt lead to it: letters that do not arrive tell nobody.
+test.each(['hello.your-site.example', 'mailto:hello@your-site.example', 'hello@your-site', 'hello@your-site.example '])(
+  'an email address is one to which people can write, not %o',
+  email => {
+    expect(wrongIn({ email })).toContain(`email in VITE_BRAND is ${JSON.stringify(email)}; it takes one address`)
+  },
+)
+
 test.each(['noon', '17:30', '5:30 PM', '8.30am', '13pm', 9])(
   'a time is written as the pages have it, not %o',
   opens => {

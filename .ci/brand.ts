@@ -1,4 +1,5 @@
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
+import { readEmail } from '#widgets/domain/email.ts'
 import { isZone, zoneCity, zoneName } from '#widgets/domain/zone-clock.ts'
 import { asDialled } from '#widgets/phone-link/as-dialled.ts'
 import { stop } from './say.ts'
@@ -48,9 +49,16 @@ function wrongInParts(name: string, value: object, usual: object): string | unde
 const isHttps = (url: unknown) => typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
 const isTime = (time: unknown) => typeof time === 'string' && /^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/.test(time)
 
+/** As it stands: behind "mailto:", and in what people copy. */
+function isEmail(email: unknown) {
+  const read = readEmail(email as string)
+  return read.ok && read.email === email
+}
+
 /** Fields that do not take just any text: what they take, and whether a value is that. */
 const TAKES: Record<string, [string, (value: unknown) => boolean]> = {
   phone: ['a number as it is dialled, such as +61312345678', phone => /^\+\d{8,15}$/.test(phone as string)],
+  email: ['one address, such as hello@your-site.example', isEmail],
   reviewsUrl: ['an address that begins with https://, or nothing', url => url === '' || isHttps(url)],
   officeZone: [
     'a zone by its name, such as Australia/Sydney',
