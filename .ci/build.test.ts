@@ -6,7 +6,7 @@ import { resolveConfig } from 'vite'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { config } from '#widgets/library/build/bundle.ts'
-import { isWhole, stampOfSources } from './build.ts'
+import { halfSet, isWhole, stampOfSources } from './build.ts'
 import { ending } from './ending.ts'
 import { isPublishableKey } from './publishable-key.ts'
 
@@ -91,6 +91,20 @@ test('the backend’s address is a project’s origin, without a path', async ()
   const said = await wordsOfBuild({ VITE_SUPABASE_URL: 'https://project.supabase.example/rest/v1/' })
 
   expect(said).toContain('"https://project.supabase.example/rest/v1" is not a project\'s address')
+})
+
+const KEY = 'sb_publishable_of_a_project'
+
+test.each<[NodeJS.ProcessEnv, string | undefined]>([
+  [{}, undefined],
+  [{ VITE_SITE_URL: 'https://www.operator.example' }, 'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY: give'],
+  [{ VITE_SITE_URL: 'https://www.operator.example', VITE_SUPABASE_PUBLISHABLE_KEY: KEY }, 'VITE_SUPABASE_URL: give'],
+  [{ VITE_SUPABASE_URL: 'https://ref.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: KEY }, 'VITE_SITE_URL: give'],
+])('a build that is given half of what it needs for visitors says what it lacks: %o', (given, lacking) => {
+  const said = halfSet(given)
+
+  if (lacking) expect(said).toContain(lacking)
+  else expect(said).toBeUndefined()
 })
 
 // With hot reload nothing else would ask for the key; without, the build asks again.

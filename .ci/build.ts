@@ -75,6 +75,15 @@ export function hostedKeyIsGiven(): void {
     )
 }
 
+const OF_VISITORS = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] as const
+
+/** What to say where a build for visitors was meant, and one of its variables was forgotten or its name mistyped. */
+export function halfSet(given: NodeJS.ProcessEnv): string | undefined {
+  const missing = OF_VISITORS.filter(name => !given[name])
+  if (missing.length === 0 || missing.length === OF_VISITORS.length) return undefined
+  return `This build works on this machine only, because it was not given ${missing.join(' and ')}: give it all of ${OF_VISITORS.join(', ')} before you upload.`
+}
+
 /** Otherwise it is for this machine. */
 const isForVisitors = (siteUrl: string) => HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL
 
@@ -82,6 +91,7 @@ async function build() {
   await prepareBuild()
   const siteUrl = process.env.VITE_SITE_URL || SITE_URL
   hostedKeyIsGiven()
+  const half = halfSet(process.env)
   Object.assign(process.env, { NODE_ENV: 'production', VITE_SUPABASE_URL: BACKEND_URL, VITE_SITE_URL: siteUrl })
 
   const { buildSite } = await import('#site/build.ts')
@@ -95,6 +105,7 @@ async function build() {
   )
   await step('Building the widget library and the partner page', buildLibrary)
   if (isForVisitors(siteUrl)) sayWhatIsLeft()
+  else if (half) say(half)
 }
 
 function sayWhatIsLeft() {
