@@ -4,7 +4,7 @@ import { copyFile, glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path'
 import { FORMAT } from '#widgets/domain/catalogue/partition.ts'
 import { buildDemoRelease } from './demo-release.ts'
-import { readManifest } from './import/release-folder.ts'
+import { isAsWritten, readManifest } from './import/release-folder.ts'
 import { importedRelease } from './imported-release.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -27,11 +27,13 @@ export async function readableRelease(folder: string): Promise<string> {
     throw new Error(
       `The release in ${folder} is not of format ${FORMAT}, the one that this version reads. Import it again: npm run catalogue:import -- latest`,
     )
-  const missing = Object.values(manifest.partitions).find(({ file }) => !existsSync(join(folder, file)))
-  if (missing)
+  for (const { file } of Object.values(manifest.partitions)) {
+    const isThere = existsSync(join(folder, file))
+    if (isThere && (await isAsWritten(folder, file))) continue
     throw new Error(
-      `The release in ${folder} lacks ${missing.file}, which its manifest names. Delete the folder and import it again: npm run catalogue:import -- latest`,
+      `The release in ${folder} ${isThere ? 'has only a part of' : 'lacks'} ${file}, which its manifest names. Delete the folder and import it again: npm run catalogue:import -- latest`,
     )
+  }
   return folder
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import {
   decode,
@@ -21,6 +21,7 @@ const PARTITION = /^[0-9a-f]{16}\.json(\.br)?$/
 const PART = '.part'
 
 const compress = promisify(brotliCompress)
+const unpack = promisify(brotliDecompress)
 
 /** The release in a folder, or null if there is none, or none that this version reads. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
@@ -44,6 +45,15 @@ export async function readPartition(folder: string, manifest: Manifest | null, k
   return decode(JSON.parse(await readFile(join(folder, entry.file), 'utf8')) as PartitionFile)
 }
 
+const fileOf = (content: string | Buffer) => `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.json`
+
+/** Whether a partition and its packed copy are as they were written: a copy of a folder may have been cut off. */
+export async function isAsWritten(folder: string, file: string): Promise<boolean> {
+  const packed = await readFile(join(folder, `${file}.br`)).catch(ifAbsent(null))
+  const unpacked = packed && (await unpack(packed).catch(() => ''))
+  return fileOf(await readFile(join(folder, file))) === file && (unpacked === null || fileOf(unpacked) === file)
+}
+
 export interface Written {
   file: string
   /** Compressed. */
@@ -53,7 +63,7 @@ export interface Written {
 /** Writes a partition under the hash of its content: a release in place is never overwritten, only joined. */
 export async function writePartition(folder: string, partition: PartitionFile, quality: number): Promise<Written> {
   const text = JSON.stringify(partition)
-  const file = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`
+  const file = fileOf(text)
   const packed = await packedText(text, quality)
   await mkdir(folder, { recursive: true })
   await writeWhole(join(folder, file), text)

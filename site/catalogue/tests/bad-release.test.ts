@@ -288,6 +288,16 @@ describe('where the disk fails, either the whole release is in place or the one 
     await expect(placeRelease(join(scratch.path, 'built'), Promise.resolve(scratch.path))).rejects.toThrow(first!.file)
   })
 
+  test.each(['', '.br'])('the site is not built with a release whose “.json%s” was cut off on the way', async kind => {
+    await using scratch = await scratchFolder()
+    const { manifest } = await into(scratch.path, files)
+    const [first] = Object.values(manifest.partitions)
+    const copied = join(scratch.path, `${first!.file}${kind}`)
+    await writeFile(copied, (await readFile(copied)).subarray(0, -10))
+
+    await expect(readableRelease(scratch.path)).rejects.toThrow(`has only a part of ${first!.file}`)
+  })
+
   test('the site is not built with files left by an interrupted import', async () => {
     await using scratch = await scratchFolder()
     await into(scratch.path, files)
