@@ -8,7 +8,7 @@ import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
 import { toPaste } from './build/pasted.ts'
 import { point, pointAndName } from './build/point.ts'
-import { keepReleased } from './build/released.ts'
+import { keepReleased, NO_HOST } from './build/released.ts'
 import { scales } from './build/weigh.ts'
 import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
@@ -55,7 +55,7 @@ export async function buildWidgets({
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
   // Where the site serves it to visitors; people who host it elsewhere write their own address.
-  const libraryUrl = isForVisitors ? `${siteUrl}/widgets` : 'https://widgets.example'
+  const libraryUrl = isForVisitors ? `${siteUrl}/widgets` : NO_HOST
   const rendered = await render()
   const { loaders, pasted, seen, live, licences } = await bundle(rendered)
   const opened = pointAndName(seen, live)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepReleased, toKeep } from './released.ts'
+import { keepReleased, NO_HOST, toKeep } from './released.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -66,6 +66,17 @@ test.each([
 
   await expect(keep('1.0.0')).rejects.toThrow('Raise VERSION')
   await keep('1.0.0', false)
+})
+
+test.each(['1.0.0', '1.1.0'])('a kept version built for this machine goes to no visitors, with %s', async version => {
+  await write({
+    'released/1.0.0/hic.js': 'one',
+    'released/1.0.0/hic-faq.html': `<script type="module" src="${NO_HOST}/v1.0.0/hic-faq.pasted.js"></script>`,
+    [`out/v${version}/hic.js`]: 'another',
+  })
+
+  await expect(keep(version)).rejects.toThrow('What is kept as version 1.0.0')
+  await keep(version, false)
 })
 
 test('a new version is to be kept once it is uploaded, and a kept one is not mentioned', async () => {

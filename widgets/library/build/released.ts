@@ -6,6 +6,9 @@ import { movingFolder } from '../version.ts'
 /** Published versions, a folder each: pages pin their contents, and caches keep them for a year. */
 const RELEASED = join(import.meta.dirname, '../released')
 
+/** Where a build that is not for visitors says that the library is: whoever hosts it writes their own. */
+export const NO_HOST = 'https://widgets.example'
+
 export const releasedVersions = (released = RELEASED): string[] =>
   // Operating systems leave files of their own in a folder.
   existsSync(released) ? readdirSync(released).filter(name => /^\d+\.\d+\.\d+$/.test(name)) : []
@@ -28,6 +31,12 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
   const folder = released ?? RELEASED
   for (const known of releasedVersions(folder)) {
     const [was, is] = [join(folder, known), join(outDir, `v${known}`)]
+    // Copied after `npm start` had built dist for this machine.
+    if (isForVisitors && (await namesNoHost(was)))
+      throw new Error(
+        `What is kept as version ${known} in widgets/library/released is not what was uploaded but a build for this machine, ` +
+          `and every page that pins the version would refuse it. Put the files of widgets/v${known} on your host in its place.`,
+      )
     if (known !== version) await cp(was, is, { recursive: true })
     else if (isForVisitors && !(await areAlike(was, is)))
       throw new Error(
@@ -45,6 +54,13 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
           'build would take it away. Keep the last one published, as site/serve/hosting.md says.',
       )
   }
+}
+
+/** In a tag with its picture is the address of its script. */
+async function namesNoHost(folder: string): Promise<boolean> {
+  for await (const name of glob('*.html', { cwd: folder }))
+    if ((await readFile(join(folder, name), 'utf8')).includes(`src="${NO_HOST}/`)) return true
+  return false
 }
 
 const majorOf = (version: string) => Number.parseInt(version, 10)
@@ -73,7 +89,7 @@ async function keepMoving(outDir: string, version: string) {
 export const toKeep = (version: string, released = RELEASED): string | undefined =>
   releasedVersions(released).includes(version)
     ? undefined
-    : `Version ${version} of the widgets is new. Once it is uploaded, keep it, and commit what this copies: ` +
+    : `Version ${version} of the widgets is new. Once it is uploaded, and before anything else is built (as by npm start), keep it, and commit what this copies: ` +
       `mkdir -p widgets/library/released/${version} && ` +
       `cp -r dist/widgets/v${version}/. widgets/library/released/${version}`
 
