@@ -14,6 +14,8 @@ import { shadowCssPlugin } from './widgets/kit/styles/shadow-css.ts'
 
 // Whatever was imported on this machine, the tests are of the demo's release: in this folder there is none.
 process.env.HIC_CATALOGUE = '.local/no-catalogue'
+// Vitest keeps what the environment says, and for "production" React brings no `act`.
+process.env.NODE_ENV = 'test'
 
 const MET_LATE = [
   '@radix-ui/react-accordion',

@@ -134,7 +134,8 @@ export function runWithOwnNode(args) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...WITHOUT_PROXY, PATH: BIN + delimiter + process.env.PATH },
+    // Each command knows for whom it builds; for NODE_ENV=production tests would get a React without `act`.
+    env: { ...process.env, ...WITHOUT_PROXY, NODE_ENV: undefined, PATH: BIN + delimiter + process.env.PATH },
   })
   let asked
   const pass = signal => {

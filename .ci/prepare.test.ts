@@ -171,6 +171,13 @@ test.each(['NO_PROXY', 'no_proxy'])(
   },
 )
 
+test('NODE_ENV=production, as a container may set it, reaches no command: tests would get a React without `act`', async () => {
+  const asks = 'console.log(String(process.env.NODE_ENV))'
+  const steps = inSteps(checkout(), asks, { NODE_ENV: 'production' })
+
+  expect(await text(steps.stdout)).toBe('undefined\n')
+})
+
 /** Lines that the project's own Node runs, then a step that reports that it ran. */
 function inSteps(folder: string, lines: string, env: Record<string, string | undefined> = {}) {
   writeFileSync(
