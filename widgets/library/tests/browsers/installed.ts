@@ -26,6 +26,8 @@ export const BROWSERS: Record<string, Kind> = {
     find() {
       const path = findChromium()
       const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+      // A Mac looks for its keychain in HOME, which is another here: it would ask whether to reset it, and wait.
+      flags.push('--use-mock-keychain', '--password-store=basic')
       return path ? { path, open: (url, profile) => [...flags, `--user-data-dir=${profile}`, url] } : undefined
     },
   },
