@@ -21,7 +21,7 @@ async function serve(marks = MARKS) {
     import { keepBuild } from './.ci/build-in-use.ts'
     const server = createServer().listen(0, '127.0.0.1', () => {
       keepBuild(server.address().port, '${marks}')
-      console.log(server.address().port)
+      console.log(String(server.address().port))
     })`)
   onTestFinished(() => void server.kill('SIGKILL'))
   const [port] = await once(server.stdout, 'data')

@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { ending } from './ending.ts'
 
+// As text: with FORCE_COLOR a number is written in colour.
 const LINES = `
   import { told, wholeNumber } from './.ci/told.ts'
   const { values } = told('npm run sample [-- --runs 5]', { options: { runs: { type: 'string' } } })
-  console.log(wholeNumber('--runs', values.runs, 5))`
+  console.log(String(wholeNumber('--runs', values.runs, 5)))`
 
 async function sample(...given: string[]) {
   const child = spawn('node', ['--input-type=module', '-e', LINES, '--', ...given])
