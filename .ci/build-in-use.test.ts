@@ -20,7 +20,7 @@ async function serve(marks = MARKS) {
     import { createServer } from 'node:http'
     import { keepBuild } from './.ci/build-in-use.ts'
     const server = createServer().listen(0, '127.0.0.1', () => {
-      keepBuild(server.address().port, '${marks}')
+      keepBuild(server.address().port, ${JSON.stringify(marks)})
       console.log(String(server.address().port))
     })`)
   onTestFinished(() => void server.kill('SIGKILL'))
