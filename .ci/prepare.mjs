@@ -16,9 +16,21 @@ const OLDEST_NPM = 10
 const NPMS_SHELL = process.ppid
 // SIGHUP: the terminal was closed.
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
-// NODE_ENV=production would leave out what builds the site, and without its install script the project's Node is not
-// installed; package.json says whose scripts may run.
-const INSTALL = ['install', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
+// Somebody's own settings would leave out what builds the site (NODE_ENV=production, "omit") or the project's Node
+// ("ignore-scripts"; package.json says whose scripts may run), refuse packages for the machine's Node, which does not run
+// them ("engine-strict"), or take other versions than the lockfile's ("package-lock").
+const INSTALL = [
+  'install',
+  '--include=dev',
+  '--include=optional',
+  '--include=peer',
+  '--ignore-scripts=false',
+  '--engine-strict=false',
+  '--package-lock=true',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 /** Milliseconds. Where a firewall drops what npm sends, each of its tries waits for the system, some two minutes. */
 const PATIENCE = 60_000
 const ONE_QUESTION = [

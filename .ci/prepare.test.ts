@@ -89,6 +89,27 @@ test('an npm that is too old ends the start with a way to a newer one that its N
   })
 })
 
+test('whatever somebody has told npm to leave out, refuse or ignore elsewhere, here it installs what the lockfile names', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/one'), { recursive: true })
+  const npm = 'case $1 in --version) echo 11.0.0 ;; install) echo "$*" >&2 ;; esac'
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 })
+
+  const { code, said } = await install(folder)
+
+  expect(code).toBe(0)
+  expect(said.split(' ')).toEqual(
+    expect.arrayContaining([
+      '--include=dev',
+      '--include=optional',
+      '--include=peer',
+      '--ignore-scripts=false',
+      '--engine-strict=false',
+      '--package-lock=true',
+    ]),
+  )
+})
+
 test('without a network the start ends soon, with one sentence that tells what to do', async () => {
   const folder = checkout()
   rmSync(join(folder, 'node_modules/one'), { recursive: true })
