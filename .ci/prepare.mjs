@@ -81,11 +81,27 @@ export function installPackages() {
   const { status } = npm(INSTALL)
   if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
   if (status !== 0)
-    stop('npm could not install the packages; read its message above, fix the cause and run this again.')
+    stop(
+      lacksLibatomic()
+        ? 'The project’s Node needs libatomic.so.1, which this machine lacks; install it ("sudo apt-get install libatomic1" or "sudo dnf install libatomic") and run this again.'
+        : 'npm could not install the packages; read its message above, fix the cause and run this again.',
+    )
   if (!existsSync(NODE))
     stop(
       'The project’s Node was not installed with the packages, which happens when npm leaves out "dev" packages or runs no install scripts; delete node_modules, check "npm config get omit" and "npm config get ignore-scripts", and run this again.',
     )
+}
+
+/** Since version 25 Node needs it on Linux, and a Debian or Ubuntu without a compiler has none: packages' scripts fail. */
+function lacksLibatomic() {
+  if (process.platform !== 'linux') return false
+  try {
+    process.dlopen({ exports: {} }, 'libatomic.so.1')
+  } catch ({ message }) {
+    // It is no module of Node's, which is the other reason.
+    return message.includes('cannot open shared object file')
+  }
+  return false
 }
 
 function packagesAreCurrent() {

@@ -30,8 +30,8 @@ interface Locked {
 }
 
 /** Nothing can be installed here: there is no npm, unless a test brings one. */
-async function install(folder: string, env: Record<string, string | undefined> = { PATH: folder }) {
-  const lines = "import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())"
+async function install(folder: string, env: Record<string, string | undefined> = { PATH: folder }, first = '') {
+  const lines = `${first}; import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())`
   const { code, said } = await ending(spawn(process.execPath, ['-e', lines], { cwd: folder, env }))
   return { code, said: said.trim() }
 }
@@ -107,6 +107,26 @@ test('whatever somebody has told npm to leave out, refuse or ignore elsewhere, h
       '--engine-strict=false',
       '--package-lock=true',
     ]),
+  )
+})
+
+test('where the library is missing without which the project’s Node does not start, one sentence names it', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/one'), { recursive: true })
+  const npm = 'case $1 in --version) echo 11.0.0 ;; install) exit 127 ;; esac'
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 })
+  const without = `
+    Object.defineProperty(process, 'platform', { value: 'linux' })
+    process.dlopen = (_, name) => {
+      throw new Error(name + ': cannot open shared object file: No such file or directory')
+    }`
+
+  expect(await install(folder, { PATH: folder }, without)).toEqual({
+    code: 1,
+    said: '✖ The project’s Node needs libatomic.so.1, which this machine lacks; install it ("sudo apt-get install libatomic1" or "sudo dnf install libatomic") and run this again.',
+  })
+  expect((await install(folder)).said).toBe(
+    '✖ npm could not install the packages; read its message above, fix the cause and run this again.',
   )
 })
 
