@@ -173,7 +173,12 @@ export function runWithOwnNode(args) {
   for (const signal of ENDING) process.on(signal, pass)
   endWithNpm(() => pass('SIGTERM'))
   child.on('error', ({ code }) =>
-    stop(`The project’s Node does not start here (${code}); delete node_modules and run this again.`),
+    stop(
+      // What is there and yet not found is the program that loads it.
+      code === 'ENOENT' && existsSync(NODE)
+        ? 'The project’s Node does not start here: it is built for glibc, which Alpine Linux does not have; run this on another system, such as Debian or Ubuntu.'
+        : `The project’s Node does not start here (${code}); delete node_modules and run this again.`,
+    ),
   )
   return new Promise(done =>
     child.on('exit', code => {

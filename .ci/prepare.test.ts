@@ -176,6 +176,19 @@ test('packages of another system end the start with one sentence that tells what
   expect(said.trim()).toBe('✖ The project’s Node does not start here (EACCES); delete node_modules and run this again.')
 })
 
+test('where the system has nothing that loads the project’s Node, nobody is told to install it again', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/.bin/node'))
+  writeFileSync(join(folder, 'node_modules/.bin/node'), '#!/no/such/loader\n', { mode: 0o755 })
+
+  const { code, said } = await ending(inSteps(folder, "console.log('done')"))
+
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(
+    '✖ The project’s Node does not start here: it is built for glibc, which Alpine Linux does not have; run this on another system, such as Debian or Ubuntu.',
+  )
+})
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('after %s no further step begins', async signal => {
   const steps = inSteps(checkout(), "console.log('begun'); setInterval(() => {}, 1000)")
   await once(steps.stdout, 'data')
