@@ -37,9 +37,11 @@ export async function openCopy(address: Address, prepare?: Prepare, template = T
 }
 
 const TEMPLATE = 'ours'
+/** Whatever PGSSLMODE asks of somebody's own servers: this one, on loopback, speaks no TLS. */
+const PLAIN = { ssl: false }
 
 async function asOwner(address: Address, sql: string): Promise<void> {
-  const client = new Client(address)
+  const client = new Client({ ...address, ...PLAIN })
   await client.connect()
   try {
     await client.query(sql)
@@ -50,7 +52,7 @@ async function asOwner(address: Address, sql: string): Promise<void> {
 
 /** @param then what is left to do once the last connection is closed */
 async function prepared(address: Address, connections: number, prepare?: Prepare, then?: () => Promise<void>) {
-  const pool = new Pool({ ...address, max: connections })
+  const pool = new Pool({ ...address, ...PLAIN, max: connections })
   const engine: PostgresEngine = {
     name: 'PostgreSQL',
     // Not by the pool's own `query`, which throws a connection away once something was refused on it.

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openCopy } from '../engines/postgres.ts'
 import { reachable } from '../engines/server.ts'
 
 test('a server that was installed for its owner alone, as under a strict umask, can be run by the user it runs as', () => {
@@ -18,4 +19,13 @@ test('a server that was installed for its owner alone, as under a strict umask, 
   const lib = join(dirname(dirname(copied.initdb)), 'lib')
   for (const path of [copied.initdb, copied.postgres, dirname(copied.initdb), lib, join(lib, 'libpq.so')])
     expect((statSync(path).mode & 0o005).toString(8), path).toBe('5')
+})
+
+test('whatever PGSSLMODE asks of somebody’s own servers, the one of the tests is reached', async () => {
+  vi.stubEnv('PGSSLMODE', 'require')
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  await using copy = await openCopy(inject('postgres'), undefined, 'template0')
+
+  expect((await copy.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
