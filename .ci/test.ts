@@ -74,8 +74,9 @@ async function checkTogether(commands: Record<string, string[]>) {
 }
 
 function heardWhole([command, ...args]: string[]): Promise<{ succeeded: boolean; said: string; complained: string }> {
-  // Colours where there is a terminal, which a command does not see from here.
-  const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env }
+  // Colours where there is a terminal that shows them, which a command does not see from here; NO_COLOR wants none.
+  const coloured = process.stdout.isTTY && process.stdout.hasColors()
+  const env = { ...(coloured ? { FORCE_COLOR: '1' } : {}), ...process.env }
   return new Promise(done =>
     endsWithUs(
       execFile(command!, args, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, said, complained) =>
