@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { BROWSERS, openIn } from './installed.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { BROWSERS, first, openIn } from './installed.ts'
 import { serveSelfCheck } from './serve.ts'
 
 test.for(Object.entries(BROWSERS))(
@@ -19,3 +22,14 @@ test.for(Object.entries(BROWSERS))(
     expect(kept).toHaveLength(10)
   },
 )
+
+test('a script that starts a snap, as Ubuntu’s Firefox is, is none of the browsers that are here', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hic-installed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [snap, program] = [join(folder, 'snap'), join(folder, 'program')]
+  writeFileSync(snap, '#!/bin/sh\nexec /snap/bin/firefox "$@"\n')
+  writeFileSync(program, '#!/bin/sh\nexec /usr/lib/firefox-esr/firefox-esr "$@"\n')
+
+  expect(first(snap)).toBeUndefined()
+  expect(first(snap, program)).toBe(program)
+})
