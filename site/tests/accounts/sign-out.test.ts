@@ -135,7 +135,8 @@ test('nor does signing up, if its tab has gone on to another page by the time th
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText('Signed out successfully').first().waitFor()
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+  // By key: the toast that says it may lie over the link, and stays for as long as the mouse is on it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).press('Enter')
   await page.getByRole('button', { name: 'Email and password' }).click()
   // By then what is kept would be back in its field.
   await field('Password').fill('x')
