@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,12 +17,16 @@ interface Kind {
   find(): Installed | undefined
 }
 
+/** Bytes; what is longer is the program itself. */
+const LONGEST_SCRIPT = 100_000
+
 /** The first of these programs that is here. */
 export const first = (...paths: string[]) =>
   paths.flatMap(path => globSync(path)).find(path => existsSync(path) && !leadsToSnap(path))
 
 /** As Ubuntu's Firefox: its script starts a snap, which has a /tmp of its own, finds no profile there, and shows nothing. */
-const leadsToSnap = (path: string) => readFileSync(path, 'latin1').includes('exec /snap/')
+const leadsToSnap = (path: string) =>
+  statSync(path).size < LONGEST_SCRIPT && readFileSync(path, 'latin1').includes('exec /snap/')
 
 /** The engines that visitors have. None is installed for a test: a missing one is skipped, and the test says so. */
 export const BROWSERS: Record<string, Kind> = {
