@@ -136,3 +136,17 @@ test('the privacy policy says what becomes of what goes over a limit', () => {
   expect(readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8')).toMatch(/^sms_sent = \d+$/m)
   expect(POLICY).toContain('Sign-in codes and links have limits of their own')
 })
+
+test('the privacy policy says what is counted, beside what it is asked for', () => {
+  const figures = readFileSync(join(ROOT, 'supabase/migrations/20261121001500_dashboard.sql'), 'utf8')
+  const [, uses = ''] = /^## Why we use it\n\n(.+)$/m.exec(POLICY) ?? []
+
+  expect(uses).toContain('to let you into your account')
+  expect(figures).toContain('create function public.admin_series(')
+  expect(uses).toContain('how much reaches us')
+  expect(figures).toContain('create function public.admin_calls_by_source(')
+  expect(uses).toContain('in which part of a page our phone number is tapped')
+  // "verified" is what partners are paid for.
+  expect(figures).toContain('create function public.admin_requests_by_partner(')
+  expect(uses).toContain('how many requests each partner brought, which may decide what we pay that partner')
+})
