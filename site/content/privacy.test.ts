@@ -150,3 +150,14 @@ test('the privacy policy says what is counted, beside what it is asked for', () 
   expect(figures).toContain('create function public.admin_requests_by_partner(')
   expect(uses).toContain('how many requests each partner brought, which may decide what we pay that partner')
 })
+
+test('the privacy policy says that what is done in the account is not kept until it can be sent', () => {
+  const account = globSync('site/pages/auth/account/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*'] })
+  const sources = account.map(file => readFileSync(join(ROOT, file), 'utf8'))
+
+  expect(sources.length).toBeGreaterThan(0)
+  // What this sends is kept on the device until it has arrived.
+  expect(sources.filter(source => source.includes('kit/backend/submit.ts'))).toEqual([])
+  expect(POLICY).toContain('What you change or delete in your account is not kept like that')
+  expect(POLICY).toContain('and what you change in your account, have to be sent again by you')
+})
