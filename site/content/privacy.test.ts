@@ -130,6 +130,10 @@ test('the privacy policy says what becomes of what goes over a limit', () => {
   // Settled by nothing yet: it is sent again, for a day.
   expect(answered('too_many_requests')).toBeUndefined()
   expect(POLICY).toContain('tries again for up to 24 hours')
+  // So is a booking that looks like a machine's, while twenty of these are waiting: the answer is the same.
+  const bookings = readFileSync(join(ROOT, 'supabase/migrations/20261121001100_call_bookings.sql'), 'utf8')
+  expect(bookings).toMatch(/offset 19\) then\n\s+perform private\.too_many_requests\(\)/)
+  expect(POLICY).toContain('are already waiting is a further one put off')
   expect(outbox).toContain("o.created_at > now() - interval '24 hours' offset 9)")
   expect(POLICY).toContain('About what visitors send us, it sends no more than ten messages in 24 hours')
   // Auth sends these itself, by its own count.
