@@ -165,3 +165,19 @@ test('the privacy policy says that what is done in the account is not kept until
   expect(POLICY).toContain('What you change or delete in your account is not kept like that')
   expect(POLICY).toContain('and what you change in your account, have to be sent again by you')
 })
+
+test('the privacy policy says that what is deleted automatically is on record too', () => {
+  const migration = (name: string) => readFileSync(join(ROOT, 'supabase/migrations', name), 'utf8')
+  const [, record = ''] = /^One record is kept longer: ([^.]+)\./m.exec(POLICY) ?? []
+
+  // Whoever deletes a row, the daily upkeep included; only messages of ours that are past their time leave no line.
+  for (const [name, table] of [
+    ['20261121000900_quote_requests.sql', 'quote_requests'],
+    ['20261121001100_call_bookings.sql', 'call_bookings'],
+    ['20261121001200_contact_messages.sql', 'contact_messages'],
+  ] as const)
+    expect(migration(name)).toContain(
+      `create trigger audit after update or delete on public.${table}\n  for each row execute function`,
+    )
+  expect(record).toContain('or automatically, such as a request whose time is over')
+})
