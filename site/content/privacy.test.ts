@@ -181,3 +181,9 @@ test('the privacy policy says that what is deleted automatically is on record to
     )
   expect(record).toContain('or automatically, such as a request whose time is over')
 })
+
+test('where calls are monitored, the privacy policy says whether they are recorded', () => {
+  const code = readFileSync(join(import.meta.dirname, 'legal/code-of-conduct.mdx'), 'utf8')
+
+  if (code.includes('We monitor calls')) expect(POLICY).toMatch(/\bcalls are (?:not |never )?recorded\b/i)
+})
