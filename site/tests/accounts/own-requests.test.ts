@@ -90,6 +90,8 @@ test('signed-in visitors see only their own requests, and can correct and delete
   // A tab that held it as waiting would send it again.
   expect(await page.evaluate(id => localStorage.getItem(`hic-taken-back:${id}`), mine.id)).not.toBeNull()
 
+  // The message has no account, and from somebody with only a number not even an address that is known.
+  await page.getByText(`Give ${person.email} in your message`).waitFor()
   await page.getByRole('link', { name: 'Ask us to delete your account' }).click()
   await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('Delete my account')
 })

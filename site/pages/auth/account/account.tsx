@@ -48,7 +48,8 @@ export function Account({ user }: { user: User }) {
           <p className="mt-2">
             We keep your account until you ask us to delete it
             {user.email ? '' : `, or you have gone ${keptFor(RETENTION.phoneOnly)} without signing in with a code`}. We
-            will reply within 30 days.{' '}
+            will reply within 30 days. Give <span className="wrap-anywhere">{accountLabel(user)}</span> in your message:
+            the form does not say which account is yours.{' '}
             <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
               Ask us to delete your account
             </AppLink>
