@@ -223,6 +223,13 @@ test('whoever may always be a public patient may be one in a public hospital', (
   for (const promise of promises) expect(promise).toContain('in a public hospital')
 })
 
+test('no text says that the rebate falls every April: in 2020 and from 2022 to 2024 it stayed as it was', () => {
+  const everyApril = /nearly every (?:year|April)|(?:changes|falls) each April/g
+  const saying = texts.flatMap(({ text }) => text.match(everyApril) ?? [])
+
+  expect(saying).toEqual([])
+})
+
 test('people who switch, and those who cannot pay, read that by law waits carry over only from a policy that is paid for', () => {
   const proseOf = (file: string) => texts.find(text => text.file === file)!.prose
 
