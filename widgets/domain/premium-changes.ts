@@ -3,7 +3,7 @@ import { percent, type Rate } from './money.ts'
 import { type Day, NOT_PUBLISHED, type NotPublished } from './period.ts'
 import type { SourceKey } from './sources.ts'
 
-/** The industry's average premium change on 1 April of each year. 2016 and 2018 are left out: unconfirmed. */
+/** The average premium change approved for 1 April of each year. 2016 and 2018 are left out: unconfirmed. */
 export const PREMIUM_CHANGES: readonly { year: number; change: Rate }[] = [
   { year: 2014, change: percent(6.2) },
   { year: 2015, change: percent(6.18) },

@@ -7,7 +7,10 @@ const WIDEST = Math.max(...PREMIUM_CHANGES.map(one => one.change))
 export function PremiumChangeTable() {
   return (
     <table>
-      <caption>Average change in premiums on 1 April. 2016 and 2018 are left out: we could not confirm them.</caption>
+      <caption>
+        Average change in premiums on 1 April. In 2020 most funds put it off for six months. 2016 and 2018 are left out:
+        we could not confirm them.
+      </caption>
       <thead>
         <tr>
           <th scope="col">Year</th>
