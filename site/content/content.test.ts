@@ -216,6 +216,12 @@ test('an example with a loading has that of its age, or half of it where a coupl
   }
 })
 
+test('an income beside the limits is counted from them: typed, it would be on one side of both once they rise', () => {
+  const typed = texts.flatMap(({ prose }) => prose.match(/<SurchargeExample [^>]*\bincome=\{\d[^>]*>/g) ?? [])
+
+  expect(typed).toEqual([])
+})
+
 test('whoever may always be a public patient may be one in a public hospital', () => {
   const promises = of('covers').flatMap(({ prose }) => prose.match(/.*\b(?:be|treated as) a public patient.*/g) ?? [])
 
