@@ -17,6 +17,7 @@ export function articleData(
     author: PUBLISHER,
     publisher: PUBLISHER,
     ...(date ? { datePublished: date } : {}),
-    dateModified: checkedOn,
+    // A post may be published later than its text was checked, but not changed before it was published.
+    dateModified: date && date > checkedOn ? date : checkedOn,
   }
 }
