@@ -1,4 +1,5 @@
 import { FEED } from '#site/site-map.ts'
+import { SECURITY_TXT } from './security-txt.ts'
 
 /** The one source of the headers that every host of the site sends: the local server and `_headers`. */
 export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<string, string> {
@@ -41,6 +42,8 @@ export const HEADERS_OF: Record<string, Record<string, string>> = {
   [SPECULATION_RULES]: { 'content-type': SPECULATION_RULES_TYPE },
   // Hosts take it for XML of any kind.
   [FEED]: { 'content-type': 'application/atom+xml' },
+  // RFC 9116 asks for the encoding too, which some hosts leave out: tools then take the file for none.
+  [SECURITY_TXT]: { 'content-type': 'text/plain; charset=utf-8' },
   '/og.png': SHOWN_ELSEWHERE,
   '/icon.svg': SHOWN_ELSEWHERE,
   '/apple-touch-icon.png': SHOWN_ELSEWHERE,

@@ -107,6 +107,10 @@ test('the blog’s feed is sent as one', async () => {
   expect((await sent('/blog/feed.xml')).get('content-type')).toBe('application/atom+xml')
 })
 
+test('where people who found a hole look, the text says how it is encoded, as RFC 9116 asks', async () => {
+  expect((await sent('/.well-known/security.txt')).get('content-type')).toBe('text/plain; charset=utf-8')
+})
+
 test.each(['/og.png', '/icon.svg', '/apple-touch-icon.png', '/favicon.ico'])(
   'any page may show %s, which other programs show for ours',
   async path => {
