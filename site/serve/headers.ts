@@ -50,6 +50,12 @@ export const HEADERS_OF: Record<string, Record<string, string>> = {
   '/favicon.ico': { ...SHOWN_ELSEWHERE, 'content-type': 'image/vnd.microsoft.icon' },
 }
 
+/**
+ * A page that has moved has moved for good. A well-known address only says where something is now: browsers would keep a
+ * 301 for as long as they like, so its specification asks for one of the others.
+ */
+export const redirectStatus = (from: string) => (from.startsWith('/.well-known/') ? 302 : 301)
+
 /** Without the encoding, browsers take a text for one in the letters of Western Europe. */
 export const MARKDOWN = 'text/markdown; charset=utf-8'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
 import type { Brand } from '#widgets/domain/brand.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
-import { HEADERS_OF, SPECULATION_RULES, securityHeaders } from './headers.ts'
+import { HEADERS_OF, redirectStatus, SPECULATION_RULES, securityHeaders } from './headers.ts'
 import { SECURITY_TXT, securityTxt } from './security-txt.ts'
 
 // Files named by their content never change. The catalogue's manifest, which says which of them are current, is in the
@@ -67,7 +67,7 @@ export async function writeHostFiles(folder: string, { brand, backendUrl, beside
     _headers: `/*\n${linesOf(ofPages)}\n${CACHING}${ofFiles.join('')}\n${besides}`,
     _redirects: `${Object.entries(LEADS_ON)
       // Hosts match the whole address, and redirect to the one without a slash only if a page is there.
-      .map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301`)
+      .flatMap(([from, to]) => [from, `${from}/`].map(address => `${address} ${to} ${redirectStatus(from)}`))
       .join('\n')}\n`,
     // Nothing is disallowed: robots have to read a page to see its `noindex` or its canonical address.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${absolute('/sitemap.xml')}\n`,

@@ -42,6 +42,12 @@ test('an old address leads to the new one in one step, with a slash or a file en
     expect(await ask(`${path}?from=a`)).toEqual({ status: 301, location: '/new?from=a' })
 })
 
+test('a well-known address leads on for now, so that no browser keeps where it led', async () => {
+  const { ask } = await served({ redirects: { '/.well-known/change-password': '/auth' } })
+
+  expect(await ask('/.well-known/change-password')).toEqual({ status: 302, location: '/auth' })
+})
+
 test('a page that the browser holds already is not sent a second time', async () => {
   const { folder, port } = await served({ changes: true })
   const ask = (held = '') => fetch(`http://127.0.0.1:${port}/`, { headers: { 'if-none-match': held } })

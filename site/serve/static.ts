@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControl, HEADERS_OF, MARKDOWN } from './headers.ts'
+import { cacheControl, HEADERS_OF, MARKDOWN, redirectStatus } from './headers.ts'
 
 export interface StaticSite {
   folder: string
   port: number
   headers: Record<string, string>
-  /** Old address → new one, answered with 301. */
+  /** Old address → new one, answered with 301, or 302 if it is a well-known one. */
   redirects?: Record<string, string>
   /** Other built folders under a path of their own, such as "/widgets". */
   mounts?: Record<string, { folder: string; headers: Record<string, string> }>
@@ -56,7 +56,7 @@ export async function serveStatic({
     const { pathname, search } = address
     const without = withoutEnding(pathname)
     const moved = redirects[without ?? pathname] ?? without
-    if (moved) return void response.writeHead(301, { location: moved + search }).end()
+    if (moved) return void response.writeHead(redirectStatus(pathname), { location: moved + search }).end()
     files(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(notFound)
     })
