@@ -90,7 +90,7 @@ export const HOST: Checks = {
     if (kept)
       return `${kept.path} is not sent with "cache-control: no-cache"; a cached copy names scripts of an older build`
     if (keptFor((await get(site + LOADER)).headers) > 300)
-      return `${LOADER} is cached for more than five minutes; partners’ pages would stay on an older one`
+      return `${LOADER} is cached for more than five minutes; partners’ pages would stay on an older one. Send it as _headers says (at Cloudflare, set Browser Cache TTL to Respect Existing Headers)`
   },
   async 'scripts and data are sent with the right type, and everything is compressed'() {
     const files = { '/': 'text/html', [(await firstScript()) ?? LOADER]: 'javascript', [LOADER]: 'javascript' }

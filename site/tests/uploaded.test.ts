@@ -46,10 +46,11 @@ test('the deployment check names what an upload left out, and a robots.txt that 
   expect(said).toContain('✖ search engines may list the pages: robots.txt keeps them away from every page')
 })
 
-test('the deployment check names a script that the host sends as text, which no browser would run, and a host that refuses pages ahead of the click, as Cloudflare’s Speed Brain does, and takes no rule for one robot as a rule for all', async () => {
+test('the deployment check names a script that the host sends as text, which no browser would run, and a host that refuses pages ahead of the click, as Cloudflare’s Speed Brain does, or lets browsers keep scripts for four hours, as its Browser Cache TTL does, and takes no rule for one robot as a rule for all', async () => {
   const host = await hostThat((path, answer, asked) => {
     if (path.startsWith('/assets/start-')) answer.headers.set('content-type', 'text/plain')
     if (asked['sec-purpose']) answer.status = 503
+    if (/^\/widgets\/v\d+\/hic\.js$/.test(path)) answer.headers.set('cache-control', 'public, max-age=14400')
     if (path === '/robots.txt')
       answer.text = `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\n${answer.text}`
   })
@@ -61,6 +62,7 @@ test('the deployment check names a script that the host sends as text, which no 
   expect(said).toContain(
     '✖ browsers may read which pages to draw ahead of the click, and are sent them: the home page answers 503',
   )
+  expect(said).toMatch(/ checked each time: \S+\/hic\.js is cached for more .+ Respect Existing Headers\)\n/)
   expect(said).toContain('✓ search engines may list the pages')
 })
 
