@@ -137,6 +137,15 @@ test('hospitals that the data does not state are no reason to promise more of th
   expect(cardSays(unstated('1'), plainPolicy({ id: '4' }))).toContain('You would lose nothing')
 })
 
+test('an excess that the data does not state for both is no reason to name a saving', () => {
+  const stated = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
+  const own = plainPolicy({}, { excess: { perAdmission: null, perPerson: null, perPolicy: null } })
+  const next = plainPolicy({ id: '2', premium: { hospital: 9_000, extras: 0 } }, { excess: stated })
+
+  expect(cardSays(own, next)).toMatch(/Not like for like.*The excess may be higher: the data does not state both\./)
+  expect(cardSays(own, costing(9_000))).toMatch(/Like for like: you would lose nothing(?!.*may be higher)/)
+})
+
 test('people who move from a policy for one parent to one for both read that the partner serves every wait', () => {
   const current = plainPolicy({ adults: 1 })
   const coverFor = 'extended-family'

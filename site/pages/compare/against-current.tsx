@@ -2,7 +2,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { isStated } from '#widgets/domain/catalogue/accommodation.ts'
 import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { excessIsUnstated, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
@@ -75,7 +75,11 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           </li>
         )}
         {difference.higherExcessCap && difference.moreExcess <= 0 && (
-          <li>The excess for several stays in a year may add up to more.</li>
+          <li>
+            {excessIsUnstated(current) || excessIsUnstated(policy)
+              ? 'The excess may be higher: the data does not state both.'
+              : 'The excess for several stays in a year may add up to more.'}
+          </li>
         )}
         <Named as="An excess for what has none in your policy" names={difference.lostWaivers} />
         {difference.fewerHospitals && <li>It may pay for fewer hospitals, or for a shared room.</li>}

@@ -32,10 +32,10 @@ export function coPaymentsOfYear(coPayment: CoPayment | null, stays: number, nig
   return Math.min(stay * stays, most(coPayment.mostPerYear))
 }
 
-/** Whether the second may cost more, for a day or at its cap; what is not stated may be more than anything. */
+/** Whether the second may cost more, for a day or at its cap; what is not stated may be anything, less or more. */
 export function coPaymentRises(from: CoPayment, to: CoPayment | null): boolean {
   if (!to) return false
-  if (coPaymentIsUnstated(from) || coPaymentIsUnstated(to)) return coPaymentIsUnstated(to)
+  if (coPaymentIsUnstated(from) || coPaymentIsUnstated(to)) return true
   return (
     paid(to.perDay) > paid(from.perDay) ||
     paid(to.daySurgery) > paid(from.daySurgery) ||

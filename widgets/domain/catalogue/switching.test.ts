@@ -157,13 +157,11 @@ test.each([
   ['a higher cap for each person', withExcess({}), withExcess({ perPerson: 1_000 })],
   ['an excess without a cap for all', withExcess({}), withExcess({ perPolicy: null })],
   ['an excess where there was none', withExcess(null), withExcess({})],
-  ['an excess that is not stated', withExcess({}), withExcess(NOT_STATED)],
   ['a co-payment where there was none', withCoPayment(null), withCoPayment({})],
   ['more a day', withCoPayment({}), withCoPayment({ perDay: 61 })],
   ['more for day surgery', withCoPayment({ daySurgery: null }), withCoPayment({})],
   ['more a stay in co-payments', withCoPayment({}), withCoPayment({ mostPerStay: 400 })],
   ['a year without a cap', withCoPayment({}), withCoPayment({ mostPerYear: null })],
-  ['a co-payment that is not stated', withCoPayment({}), withCoPayment({ perDay: null, daySurgery: null })],
   [
     'the surcharge',
     (policy: Policy) => ofHospital(policy, { avoidsSurcharge: true }),
@@ -213,6 +211,21 @@ test('limits that the data does not state may be lower than any, either way', ()
 
   expect(differenceBetween(stated!, unstated!).lowerLimits).toEqual(['Optical'])
   expect(differenceBetween(unstated!, stated!).lowerLimits).toEqual(['Optical'])
+})
+
+test('an excess or a co-payment that the data does not state may be lower than any and higher than any', () => {
+  const unstated = { perDay: null, daySurgery: null }
+  for (const [stated, not] of [
+    [withExcess({}), withExcess(NOT_STATED)],
+    [withCoPayment({}), withCoPayment(unstated)],
+  ] as const) {
+    const [one, other] = [stated(plainPolicy()), { ...not(plainPolicy()), id: 'other' }]
+
+    expect(isLikeForLike(one, other)).toBe(false)
+    expect(isLikeForLike(other, one)).toBe(false)
+    expect(isLikeForLike({ ...other, id: 'third' }, other)).toBe(false)
+    expect(isLikeForLike(other, plainPolicy())).toBe(true)
+  }
 })
 
 test('a new co-payment is not also called higher', () => {

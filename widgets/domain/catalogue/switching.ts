@@ -22,7 +22,7 @@ export interface Difference {
   gained: string[]
   /** Dollars for one stay; above 0 if the new policy asks for more. Stays are compared only if both policies pay for some. */
   moreExcess: number
-  /** The excess of several stays may come to more: it is capped higher, or no longer. */
+  /** The excess may come to more: it is capped higher for several stays, or no longer, or one of the two is not stated. */
   higherExcessCap: boolean
   /** What the excess is not asked for now, and would be. */
   lostWaivers: string[]
@@ -104,7 +104,10 @@ function differenceOfStays(current: Policy, next: Policy): Stays {
   const [hadCoPayment, coPayment] = [current.hospital.coPayment, next.hospital.coPayment]
   return {
     moreExcess: excessUnknown ? 0 : excessOfStay(next) - excessOfStay(current),
-    higherExcessCap: excessUnknown ? current.id !== next.id && excessIsUnstated(next) : excessCapRises(current, next),
+    // What is not stated may be anything: the least now, the most then.
+    higherExcessCap: excessUnknown
+      ? current.id !== next.id && (excessIsUnstated(next) || excessOfStay(next) > 0)
+      : excessCapRises(current, next),
     lostWaivers: next.hospital.excess ? waivedOnlyBy(current.hospital, next.hospital) : [],
     fewerHospitals: current.id !== next.id && mayHaveFewerRooms(current.hospital, next.hospital),
     newCoPayment: !hadCoPayment && coPayment !== null,
