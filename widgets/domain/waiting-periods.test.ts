@@ -18,8 +18,17 @@ test('there are four hospital waits', () => {
 
 test('a wait ends on the same day of a later month', () => {
   expect(waitEnds('2026-11-21', 12)).toBe('2027-11-21')
-  expect(waitEnds('2026-12-31', 2)).toBe('2027-02-28')
   expect(waitEnds('2026-11-21', 0)).toBe('2026-11-21')
+  expect(waitEnds('2026-12-31', 0)).toBe('2026-12-31')
+})
+
+test('a wait whose last month has no such day fills that month, and nothing is paid on its last day', () => {
+  expect(waitEnds('2026-12-28', 2)).toBe('2027-02-28')
+  for (const joined of ['2026-12-29', '2026-12-30', '2026-12-31']) expect(waitEnds(joined, 2)).toBe('2027-03-01')
+  expect(waitEnds('2027-12-29', 2)).toBe('2028-02-29')
+  expect(waitEnds('2027-12-31', 2)).toBe('2028-03-01')
+  expect(waitEnds('2028-02-29', 12)).toBe('2029-03-01')
+  expect(waitEnds('2027-08-31', 1)).toBe('2027-10-01')
 })
 
 describe('switching after ten of twelve months', () => {

@@ -1,4 +1,4 @@
-import { addMonths } from './day.ts'
+import { addDays, addMonths } from './day.ts'
 import type { Day, Fact } from './period.ts'
 import type { SourceKey } from './sources.ts'
 
@@ -74,8 +74,14 @@ export const COOLING_OFF = {
 
 export const waitFor = (id: HospitalWait) => HOSPITAL_WAITS.find(wait => wait.id === id)!
 
-/** The first day on which a claim is possible. A wait of 0 months is over on the day of joining. */
-export const waitEnds = (joined: Day, months: number): Day => addMonths(joined, months)
+/**
+ * The first day on which a claim is possible. A wait of 0 months is over on the day of joining. Where the last month has no
+ * such day, the wait fills that month (section 2G of the Acts Interpretation Act 1901), and is over on the 1st of the next.
+ */
+export function waitEnds(joined: Day, months: number): Day {
+  const end = addMonths(joined, months)
+  return end.slice(8) === joined.slice(8) ? end : addDays(end, 1)
+}
 
 /** Was the treatment covered before, and as well as now? */
 export type Previously = 'covered as well' | 'covered with lower benefits' | 'not covered'
