@@ -48,7 +48,7 @@ export interface Answers extends Selection {
   /** Titles of extras services that matter to the visitor. Sensitive likewise. */
   services?: readonly string[] | undefined
   priceWeight?: PriceWeight | undefined
-  /** The most the visitor would pay towards one hospital stay, in dollars. */
+  /** The highest excess the visitor would pay for one hospital stay, in dollars; co-payments come on top. */
   mostExcess?: number | undefined
   /** Ages in whole years of the adults to be covered, the visitor first. */
   ages?: readonly number[] | undefined

@@ -177,6 +177,13 @@ test('what an answer means is read out once, as part of its name', () => {
   expect(form.option('income', 'tier-3')).toHaveAccessibleDescription('')
 })
 
+test('what a stay may cost is asked of the excess alone, and says that co-payments come on top', () => {
+  visit('/quote?coverFor=singles&postcode=NSW&coverType=hospital-only')
+
+  const question = screen.getByRole('group', { name: 'The highest excess you would pay for one stay in hospital' })
+  expect(question).toHaveAccessibleDescription(/Co-payments, which some policies charge for each day, come on top/)
+})
+
 test('extras cover asks nothing about hospital, and keeps what was answered', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#excess=500&history=none&loading=20')
   await userEvent.click(form.option('coverType', 'extras-cover'))

@@ -28,8 +28,8 @@ export function WishesSection({ answers, printed }: WishesSectionProps) {
       />
       <div hidden={!asksHospital(answers)}>
         <OptionList
-          legend="The most you would pay yourself for one stay in hospital"
-          why={`Why we ask: a higher excess usually lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
+          legend="The highest excess you would pay for one stay in hospital"
+          why={`Why we ask: a higher excess, your own part of the bill, usually lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge. Co-payments, which some policies charge for each day, come on top: you can leave those policies out on the results page.`}
           name="excess"
           options={excessOptions(answers)}
           columns="grid-cols-2 xl:grid-cols-4"
