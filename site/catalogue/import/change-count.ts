@@ -54,7 +54,7 @@ export class ChangeCount {
 
   result(): NonNullable<Manifest['changes']> {
     const rises = [...this.#rises.values()].sort((one, other) => one - other)
-    const middle = rises[Math.floor(rises.length / 2)]
+    const middle = medianOf(rises)
     return {
       added: this.#added.size,
       gone: this.#old.difference(this.#stays).size,
@@ -63,6 +63,13 @@ export class ChangeCount {
       medianRise: middle === undefined ? null : Math.round(middle * 10_000) / 100,
     }
   }
+}
+
+/** Of an even number in order, halfway between the two in the middle. */
+function medianOf(sorted: readonly number[]): number | undefined {
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2
 }
 
 // As for the price ranges: priced differently in two states, it is two policies. One that covers adult children may be

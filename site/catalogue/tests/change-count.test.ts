@@ -51,6 +51,19 @@ test('dearer, cheaper and unchanged policies are told apart, and the middle rise
   expect(changes.result()).toEqual({ added: 0, gone: 0, dearer: 2, cheaper: 2, medianRise: 0 })
 })
 
+test('of an even number of rises the median is halfway between the two in the middle', () => {
+  const changes = new ChangeCount()
+  const key = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
+  for (const was of [10_000, 8_000, 5_000, 4_000]) {
+    const earlier = { premium: { hospital: was, extras: 0 }, gained: [], lost: [] }
+    const policy = plainPolicy({ id: String(was), premium: { hospital: 10_000, extras: 0 }, earlier })
+    changes.count(key, policy, policy)
+  }
+
+  // 0, 25, 100 and 150 %.
+  expect(changes.result().medianRise).toBe(62.5)
+})
+
 test('where nothing can be compared, there is no middle', () => {
   expect(new ChangeCount().result()).toEqual({ added: 0, gone: 0, dearer: 0, cheaper: 0, medianRise: null })
 })
