@@ -106,3 +106,29 @@ test('a call that is cancelled late does not take the focus from whoever has gon
   await expect.poll(() => screen.queryByRole('button', { name: /ancel/ })).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'))
 })
+
+test('why a call could not be cancelled or deleted stays beside its buttons until the next try: the toast is soon gone', async () => {
+  let isDown = true
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'PATCH' || init?.method === 'DELETE')
+      return isDown
+        ? new Response(null, { status: 503 })
+        : Response.json([{ ...CALL, status: 'cancelled', version: 2 }])
+    return Response.json(`${input}`.includes('call_slots') ? [SLOT] : [CALL])
+  })
+  render(<OwnCalls userId="somebody" />)
+  const why = () => screen.queryByText(/^We could not be reached just now/)
+  async function press(what: RegExp, yes: string) {
+    fireEvent.click(await screen.findByRole('button', { name: what }))
+    await userEvent.click(screen.getByRole('button', { name: yes }))
+  }
+
+  await press(/^Cancel/, 'Yes, cancel it')
+  await expect.poll(() => why()?.closest('li')).toBeTruthy()
+  await press(/^Delete/, 'Yes, delete')
+  await expect.poll(why).toBeTruthy()
+
+  isDown = false
+  await press(/^Cancel/, 'Yes, cancel it')
+  await expect.poll(why).toBeNull()
+})

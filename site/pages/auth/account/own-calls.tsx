@@ -4,7 +4,6 @@ import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
-import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
@@ -15,6 +14,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
 import { BEGUN, changeCall, deleteOwn, hasBegun, type ListedCall, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
+import { useRefused } from './use-refused.ts'
 
 const STATUS: Record<ListedCall['status'], string> = {
   booked: 'Booked',
@@ -53,12 +53,14 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
   // Until the list has been read again, it has the old time.
   const call = moved.version > listed.version ? { ...listed, ...moved } : listed
   const { is_coming } = call
+  const { refused, refuse, forget } = useRefused(call.version)
 
   /** What was pressed goes. Whoever is elsewhere by the time of an answer stays there. */
   function focusHeading() {
     if (!hasGoneOn(heading.current?.closest('li'))) takeFocus(heading.current)
   }
   async function cancel() {
+    forget()
     const answer = await changeCall(call, { status: 'cancelled' })
     if (hasBegun(answer)) {
       notify.error(BEGUN)
@@ -66,7 +68,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
       focusHeading()
       return reload()
     }
-    if (!answer.ok) return notify.error(whyFailed(answer))
+    if (!answer.ok) return refuse(answer)
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} has been cancelled`, IN_CALENDAR.cancelled)
@@ -75,14 +77,19 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     reload()
   }
   async function remove() {
+    forget()
     const answer = await deleteOwn('call_bookings', call.id)
-    if (!answer.ok) return notify.error(whyFailed(answer))
+    if (!answer.ok) return refuse(answer)
     notify.success(`Call ${call.reference} has been deleted`, is_coming ? IN_CALENDAR.cancelled : undefined)
     reload()
   }
   function leave() {
     focusHeading()
     setMoving(false)
+  }
+  function move() {
+    forget()
+    setMoving(true)
   }
   function settle(now: OwnCall) {
     setMoved(now)
@@ -122,7 +129,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
             />
           )}
           {is_coming && (
-            <button type="button" className={LINK_BUTTON} onClick={() => setMoving(true)}>
+            <button type="button" className={LINK_BUTTON} onClick={move}>
               Move<span className="sr-only"> call {call.reference}</span>
             </button>
           )}
@@ -144,6 +151,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
           />
         </p>
       )}
+      {refused && <p className="trouble-box mt-3 p-4">{refused}</p>}
     </>
   )
 }

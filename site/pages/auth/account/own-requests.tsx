@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
-import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { labelOf } from '#site/ui/label-of.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
@@ -14,6 +13,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { EditRequest } from './edit-request.tsx'
 import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
 import { OwnList } from './own-list.tsx'
+import { useRefused } from './use-refused.ts'
 import { WhatWentAlong } from './what-went-along.tsx'
 
 const STATUS: Record<OwnRequest['status'], string> = {
@@ -51,10 +51,12 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
   const heading = useRef<HTMLHeadingElement>(null)
   // Until the list has been read again, it has the old details.
   const request = saved.version > listed.version ? saved : listed
+  const { refused, refuse, forget } = useRefused(request.version)
 
   async function remove() {
+    forget()
     const answer = await deleteOwn('quote_requests', request.id)
-    if (!answer.ok) return notify.error(whyFailed(answer))
+    if (!answer.ok) return refuse(answer)
     notify.success(`Request ${request.reference} has been deleted`)
     reload()
   }
@@ -62,6 +64,10 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
     // Whoever is elsewhere by the time it is saved stays there.
     if (!hasGoneOn(heading.current?.closest('li'))) takeFocus(heading.current)
     setEditing(false)
+  }
+  function edit() {
+    forget()
+    setEditing(true)
   }
   function changed(now: OwnRequest) {
     setSaved(now)
@@ -97,7 +103,7 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {request.status === 'new' && (
-            <button type="button" className={LINK_BUTTON} onClick={() => setEditing(true)}>
+            <button type="button" className={LINK_BUTTON} onClick={edit}>
               Change your contact details<span className="sr-only"> for {request.reference}</span>
             </button>
           )}
@@ -110,6 +116,7 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
           />
         </p>
       )}
+      {refused && <p className="trouble-box mt-3 p-4">{refused}</p>}
     </>
   )
 }
