@@ -205,6 +205,13 @@ describe('the loading', () => {
     expect(screen.getByLabelText('Hospital cover starts')).toHaveAccessibleDescription(/first time since turning 31/)
   })
 
+  test('says of the date of birth what it is, for browsers and whatever helps people to fill in forms', () => {
+    render(<LoadingCalculator />)
+
+    expect(screen.getByLabelText('Your date of birth')).toHaveAttribute('autocomplete', 'bday')
+    expect(screen.getByLabelText('Hospital cover starts')).toHaveAttribute('autocomplete', 'off')
+  })
+
   test('asks for dates in the right order', () => {
     render(<LoadingCalculator />)
     pick('Your date of birth', '2030-01-01')

@@ -42,8 +42,13 @@ export function EntryField({ label, hint, problem, sign, value, onType }: EntryF
   )
 }
 
+interface DayFieldProps extends Omit<EntryFieldProps, 'sign'> {
+  /** Only of a day that browsers may know: a visitor's own birthday. */
+  autoComplete?: 'bday'
+}
+
 /** A date; says beside the field if it is missing or cannot be used. */
-export function DayField({ label, hint, problem, value, onType }: Omit<EntryFieldProps, 'sign'>) {
+export function DayField({ label, hint, problem, value, onType, autoComplete }: DayFieldProps) {
   const field = useTypedEarly((input: HTMLInputElement) => input.value, value, onType)
   const missing = readDay(value) ? undefined : `Enter a date from ${yearOf(FIRST_DAY)} to ${yearOf(LAST_DAY)}.`
   return (
@@ -56,7 +61,7 @@ export function DayField({ label, hint, problem, value, onType }: Omit<EntryFiel
           type="date"
           min={FIRST_DAY}
           max={LAST_DAY}
-          autoComplete="off"
+          autoComplete={autoComplete ?? 'off'}
           value={value}
           onChange={event => onType(event.target.value)}
         />

@@ -48,6 +48,7 @@ export function LoadingCalculator() {
           value={born}
           onType={setBorn}
           problem={readDay(born) ? undefined : 'Enter your date of birth.'}
+          autoComplete="bday"
         />
         <DayField
           label="Hospital cover starts"
