@@ -8,6 +8,7 @@ interface ChooseProps {
   onChoose: (id: string) => void
   hint?: string
   name?: string
+  autoComplete?: 'address-level1'
 }
 
 /** A choice that takes effect at once. */

@@ -102,3 +102,10 @@ test('anything that is not an age stays as typed, with what is wrong with it', a
   expect(page.field('Your age').value).toBe('thirty')
   expect(page.field('Your age').ariaInvalid).toBe('true')
 })
+
+test('the state is marked as what it is, as on the pages before and after this one', () => {
+  const page = new DOMParser().parseFromString(renderToString(<FirstChoices answers={{}} />), 'text/html')
+  const { autocomplete } = page.querySelector<HTMLSelectElement>('[name=compare-postcode]')!
+
+  expect(autocomplete).toBe('address-level1')
+})

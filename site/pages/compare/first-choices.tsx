@@ -29,6 +29,7 @@ export function FirstChoices({ answers }: { answers: Answers }) {
       <Choose
         label="State or territory"
         name={early('postcode')}
+        autoComplete="address-level1"
         options={[UNANSWERED, ...STATES.map(state => ({ id: state, label: state }))]}
         value={answers.state}
         onChoose={id => keepAnswers({ state: isState(id) ? id : undefined })}
