@@ -176,6 +176,16 @@ describe('the loading', () => {
     expect(within(chart as unknown as HTMLElement).getByText('20%')).toBeVisible()
   })
 
+  test('has the year of the working set apart by more than its colour', () => {
+    render(<LoadingCalculator />)
+    pick('Hospital cover starts', '2026-11-21')
+    const chart = screen.getByRole('img')
+    const bold = [...chart.querySelectorAll('text.font-bold')].map(text => text.textContent)
+
+    expect(bold).toEqual(['20%', '2026'])
+    expect(chart.querySelectorAll('rect.stroke-wattle-ink')).toHaveLength(1)
+  })
+
   test('is drawn with a year under each figure', () => {
     render(<LoadingCalculator />)
     pick('Hospital cover starts', '2026-11-21')

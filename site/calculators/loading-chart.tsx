@@ -34,6 +34,9 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
         {years.map(({ year, loading }, i) => {
           const height = Math.max((loading / most) * (FLOOR - TOP), 2)
           const middle = i * step + step / 2
+          const isMarked = year === marked
+          // In the dark its bar is as bright as the others.
+          const weight = isMarked ? 'font-bold' : ''
           return (
             <g key={year}>
               <rect
@@ -41,7 +44,8 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                 width={step * 0.7}
                 y={FLOOR - height}
                 height={height}
-                className={year === marked ? 'fill-wattle' : 'fill-eucalypt'}
+                // On paper and sand wattle alone is hardly seen.
+                className={isMarked ? 'fill-wattle stroke-wattle-ink' : 'fill-eucalypt'}
               />
               {/* Larger than 16, for readers with large text, the labels would run into each other. */}
               {isLabelled(i, year) && (
@@ -49,7 +53,7 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                   x={middle}
                   y={FLOOR - height - 8}
                   textAnchor="middle"
-                  className="fill-ink text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem]"
+                  className={`fill-ink text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem] ${weight}`}
                 >
                   {rateLabel(loading)}
                 </text>
@@ -59,7 +63,7 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                   x={middle}
                   y={FLOOR + 24}
                   textAnchor="middle"
-                  className="fill-muted text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem]"
+                  className={`fill-muted text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem] ${weight}`}
                 >
                   {year}
                 </text>
