@@ -1,5 +1,5 @@
 import { ClipboardList, type IconNode, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide'
-import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState, version } from 'react'
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '#widgets/kit/ui/icon.ts'
 import { compact, inFull } from './compact.ts'
 import { TEXT } from './content.ts'
@@ -125,8 +125,8 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   )
 }
 
-// React 18 does not know `inert` and drops booleans; React 19 takes an empty text for false.
-const INERT = version < '19' ? ('' as never) : true
+// A word: React 18 does not know `inert` and drops booleans; React 19 and Preact take an empty text for false.
+const INERT = 'inert' as never
 const inertIf = (away: boolean) => (away ? INERT : undefined)
 
 const HINT = 'mt-auto block noscript:hidden pt-4 text-sm underline decoration-1 underline-offset-4'

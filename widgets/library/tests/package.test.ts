@@ -131,6 +131,11 @@ test('it asks for a React that has everything it calls', async () => {
   expect(await namesFromReact()).not.toEqual(expect.arrayContaining([expect.stringMatching(SINCE_REACT_19)]))
 })
 
+// Preact says that it is 18.3.1, and takes a property as a later React does.
+test('it asks no React for its version', async () => {
+  expect(await namesFromReact()).not.toContain('version')
+})
+
 test('it brings a component for every tag, and the toaster', async () => {
   const { exported } = (await import(pathToFileURL(join(app, 'on-a-server.js')).href)) as { exported: string[] }
 
