@@ -69,7 +69,7 @@ test('nothing is said of what HTML knows, and of what frameworks and scripts wri
   const html =
     'id="a" class="b" style="margin:0" title="c" lang="en" tabindex="0" slot="d" onclick="" hidden inert accesskey="k" contenteditable="false" enterkeyhint="go" inputmode="text" writingsuggestions="false" exportparts="root"'
   const theirs =
-    'data-state="open" aria-label="e" role="region" _ngcontent-abc-c12 ng-version="21" data-v-7ba5bd90 v-cloak b-3kx8z x-data hx-get="/" @click="f" :key="g" wire:id="h" itemprop="i" is="j"'
+    'data-state="open" aria-label="e" role="region" _ngcontent-abc-c12 ng-version="21" data-v-7ba5bd90 v-cloak b-3kx8z x-data hx-get="/" @click="f" :key="g" wire:id="h" itemprop="i" itemscope itemtype="https://schema.org/FAQPage" is="j"'
 
   expect(saidOf(`partner="acme" cover-for="families" loading="eager" ${html} ${theirs}`)).toEqual([])
 })

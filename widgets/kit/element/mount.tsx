@@ -129,7 +129,7 @@ function tellMisspelt(host: Element) {
 
 // Plain words. Frameworks and the page's own scripts leave names with a short prefix, a sign or a digit. What HTML calls
 // otherwise in script is told by its beginning, as `accesskey` is: it comes with every widget.
-const MEANT_FOR_US = /^(?!(class|data|aria)\b|acc|cont|ent|exp|inp|item[^s]|loa|tab|wri)[a-z]{3,}([-_][a-z]+)*$/
+const MEANT_FOR_US = /^(?!(class|data|aria)\b|acc|cont|ent|exp|inp|item([^s]|sc)|loa|tab|wri)[a-z]{3,}([-_][a-z]+)*$/
 
 /** The one tree that the build prerenders and the browser hydrates. */
 export function widgetTree({
