@@ -75,6 +75,7 @@ window.ResizeObserver ??= Observer
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false })
 HTMLElement.prototype.showPopover ??= () => {}
 HTMLElement.prototype.scrollBy ??= () => {}
+HTMLElement.prototype.scrollIntoView ??= () => {}
 \`\`\`
 
 Jest also has to compile the package, because it consists of ES modules only: \`transformIgnorePatterns: ['/node_modules/(?!(.pnpm/)?@hicompare[/+])']\`.
