@@ -59,6 +59,8 @@ A \`<script>\` that is written by \`innerHTML\` is not run by any browser. If yo
 
 **A plugin that joins scripts into one file, or delays them until somebody moves.** Leave ours out of it: each finds its parts beside itself, and while it waits, only what you put inside the tag shows.
 
+**If your page must not wait for our host.** Until a script of \`type="module"\` has come, or could not be fetched, the browser holds back the page's \`DOMContentLoaded\` and those deferred scripts that stand after it: an answer of ours that takes long would keep a menu of yours waiting. With \`async\` on our \`<script>\`, they do not wait. Then set a list of your own (\`items\`) in a script directly after the tag, or ours may show first; and write no \`async\` where a page has the same pasted picture twice: the second may then have to fetch what it shows.
+
 KB after gzip before the widget shows; when pasted, the picture alone is enough:
 
 | Tag | Pasted: picture + script | Its own file | With \`hic.js\` |
