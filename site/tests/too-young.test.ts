@@ -48,3 +48,13 @@ test('no sheet writes a thickness into the shorthand for underlines: Safari befo
 
   expect(suspects).toEqual([])
 })
+
+test('on iPhones a date takes the width and the height of a field: drawn as the system does, it would have its own', async () => {
+  let css = ''
+  for await (const name of glob('site/**/*.css', { cwd: DIST })) css += await readFile(join(DIST, name), 'utf8')
+
+  // Only they know that property.
+  expect(css).toMatch(
+    /@supports ?\(+-webkit-touch-callout: ?none\)+ ?\{\s*\.hic-field\[type="?date"?\] ?\{[^}]*\bappearance: ?none/,
+  )
+})
