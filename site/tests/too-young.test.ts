@@ -49,6 +49,16 @@ test('no sheet writes a thickness into the shorthand for underlines: Safari befo
   expect(suspects).toEqual([])
 })
 
+test('no sheet puts a mere 0 in an anchor’s stead: Safari 26, at first, would ignore where a toast comes up', async () => {
+  const suspects: string[] = []
+  for await (const name of glob('{site,npm}/**/*.css', { cwd: DIST })) {
+    const css = await readFile(join(DIST, name), 'utf8')
+    suspects.push(...(css.match(/\banchor\([^()]*, ?0\)/g) ?? []).map(rule => `${name}: ${rule}`))
+  }
+
+  expect(suspects).toEqual([])
+})
+
 test('on iPhones a date takes the width and the height of a field: drawn as the system does, it would have its own', async () => {
   let css = ''
   for await (const name of glob('site/**/*.css', { cwd: DIST })) css += await readFile(join(DIST, name), 'utf8')
