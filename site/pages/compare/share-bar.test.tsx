@@ -113,6 +113,21 @@ test.each([
   pressed.mockRestore()
 })
 
+test('what Print said is taken back where the browser prints after all, as an iPhone does that asks first', () => {
+  const pressed = vi.spyOn(window, 'print').mockImplementation(() => {})
+  showBar()
+  const button = screen.getByRole('button', { name: 'Print' })
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+  fireEvent.click(button)
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(screen.getByText(/^Nothing to print with\?/)).toBeVisible()
+
+  act(() => void dispatchEvent(new Event('beforeprint')))
+
+  expect(screen.queryByText(/^Nothing to print with\?/)).toBeNull()
+  pressed.mockRestore()
+})
+
 test('with policies side by side, sharing and saving stay in reach even if no policy fits', async () => {
   await openInNsw()
   await pick(0)

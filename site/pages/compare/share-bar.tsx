@@ -77,7 +77,12 @@ export function ShareBar({ offersKept }: ShareBarProps) {
   }
   function printList() {
     const silent = setTimeout(() => say('not-printed'), PRINTS_WITHIN_MS)
-    addEventListener('beforeprint', () => clearTimeout(silent), { once: true })
+    const prints = () => {
+      clearTimeout(silent)
+      // An iPhone tells it only once it draws the sheets, and may first have asked whether the page may print.
+      setSaid(last => (last?.what === 'not-printed' ? null : last))
+    }
+    addEventListener('beforeprint', prints, { once: true })
     print()
   }
   return (
