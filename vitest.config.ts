@@ -47,6 +47,8 @@ export default defineConfig({
           // Rules keep nothing between two calls, so that files may share a worker.
           isolate: false,
           testTimeout: 60_000,
+          // A file may import two releases before its tests: on a busy machine the usual ten seconds are too few.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -57,6 +59,7 @@ export default defineConfig({
           exclude: [...NOT_OURS, 'widgets/library/tests/**'],
           // Some begin processes of their own, which take their time beside three browsers.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
