@@ -39,6 +39,8 @@ export async function startBackend({ port, dataDir, siteUrl, secretKey }: Backen
   // Requests that come while the database opens wait for it; without a listener they would never be answered.
   const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
   const server = createServer(getRequestListener(async request => (await ready.promise)(request)))
+  // Whoever asks closes an idle connection: a server that does it first may do it just as a busy machine asks again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(port, '127.0.0.1', listening)

@@ -87,7 +87,7 @@ function forward(
 ) {
   const { method, url, headers } = incoming
   const { hostname, port } = backend
-  // Without an agent: the backend may close an idle connection just as the next request goes out on it.
+  // Without an agent: a connection that breaks off is nobody else's.
   const onward = request({ hostname, port, method, path: url, headers, agent: false }, answered)
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
