@@ -64,8 +64,11 @@ export async function byEmail(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Email and password' }).click()
   await page.getByRole('main').getByLabel('Email address').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('Successfully signed in!').first().waitFor()
+  // Awaited from the start, for as long as both may take: on a busy machine it may have closed once the press is over.
+  await Promise.all([
+    page.getByText('Successfully signed in!').first().waitFor({ timeout: 30_000 }),
+    page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  ])
 }
 
 /** The newest message to somebody, as the embedded backend's outbox keeps it. */
