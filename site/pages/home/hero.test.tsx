@@ -18,9 +18,9 @@ test.each([
 ])('a double click on %s leads on by one step, so that one press of Back returns to the hero', async (label, path) => {
   history.replaceState(null, '', '/')
   // As on a slow phone: the address has changed, and the next page is still being drawn.
-  const drawn = new Promise<void>(done => setTimeout(done, 500))
+  const drawn = Promise.withResolvers<void>()
   function Next() {
-    use(drawn)
+    use(drawn.promise)
     return <h1>The next page</h1>
   }
   const router = createBrowserRouter([
@@ -33,6 +33,7 @@ test.each([
   await userEvent.selectOptions(screen.getByLabelText('State'), 'QLD')
 
   await userEvent.dblClick(screen.getByRole('button', { name: label }))
+  drawn.resolve()
   await screen.findByRole('heading', { name: 'The next page' })
   history.back()
 
