@@ -70,10 +70,11 @@ async function holdBack(files: RegExp): Promise<() => void> {
   return slow.resolve
 }
 
-/** Opens a page whose script is held back until it is released. */
+/** Opens a page whose script is held back until it is released. All of its HTML is there. */
 async function openWithoutScript(name: string): Promise<() => void> {
   const letScriptCome = await holdBack(/\/hic-[\w.-]+\.js$/)
   await page.goto(served.pageUrl(name), { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
   return letScriptCome
 }
 
