@@ -63,14 +63,16 @@ test('figures count up without React, and not again when it comes', async () => 
 const place = () => page.locator('hic-reviews [aria-live]')
 
 test('reviews move on by themselves without React, and stay where they are when it comes', async () => {
+  // Whichever they are by the time we look: each stays for a second only.
+  const hasMovedOn = /^([2-9]|1\d) to/
   await put('<hic-reviews stay-ms="1000"></hic-reviews>')
-  await expect.poll(() => place().textContent()).toMatch(/^[2-9] to/)
+  await expect.poll(() => place().textContent()).toMatch(hasMovedOn)
   expect(reactFetched()).toEqual([])
   expect(await place().getAttribute('aria-live')).toBe('off')
 
   await eventAfter(page, 'hic-ready', () => page.getByText('Sample reviews').hover())
 
-  expect(await place().textContent()).toMatch(/^[2-9] to/)
+  expect(await place().textContent()).toMatch(hasMovedOn)
   // Once the row is seen to be in view, which the browser says with its next frame.
   await expect.poll(() => place().getAttribute('aria-live')).toBe('polite')
   expect(seen.heard).toEqual([])
