@@ -25,8 +25,11 @@ function markWhatMoves() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const whatMoved = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('moved').map(entry => (entry as PerformanceMark).detail))
+async function whatMoved(page: Page) {
+  // The browser tells of it with the frame in which it moves, which comes after what has just been found.
+  await drawn(page)
+  return page.evaluate(() => performance.getEntriesByName('moved').map(entry => (entry as PerformanceMark).detail))
+}
 
 test('a day has the 22 times of the specification, which come back after a reload and do not push on what was in view', async () => {
   await using visited = await visit('/schedule-call', { viewport: { width: 1280, height: 800 } })
