@@ -145,7 +145,7 @@ test.each([[[]], [['--if-needed']]])('a build (%j) that may not write ends with 
 /** What a build says when it ends before it begins. */
 const wordsOfBuild = (given: Record<string, string>, command = ['.ci/build.ts'], cwd = '.') =>
   new Promise<string>((done, failed) => {
-    execFile('node', command, { env: { ...process.env, ...given }, timeout: 20_000, cwd }, (ended, _, said) =>
+    execFile('node', command, { env: { ...process.env, ...given }, timeout: 50_000, cwd }, (ended, _, said) =>
       ended?.code === 1 ? done(said) : failed(new Error('It was not refused.')),
     )
   })
