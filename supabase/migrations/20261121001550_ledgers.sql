@@ -101,6 +101,9 @@ begin
       when 'reference' then private.as_reference(words)
       -- 0491 …, +61 491 …, +61 (0)491 …, 61491 …, 0061 491 …, 0011 61 491 …, and 491 …
       when 'phone' then regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^(0061|001161|61|6$)?0?', '+61')
+      -- Of "Ada <ada@example.com>" or "mailto:ada@example.com" the address, and o’neil@…, as phones write it, as it is kept.
+      when 'email' then btrim(translate(
+        coalesce(substring(plain from '[^ <>:;,()"“”]*@[^ <>:;,()"“”]*'), plain), '‘’', repeat('''', 2)), '.''')
       else words end;
     worded := case when kind = 'day' then
       -- Counted from the first of its month, so that no typed date is an error: 31 June is 1 July.

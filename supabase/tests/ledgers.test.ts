@@ -397,6 +397,34 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     },
   )
 
+  test.each([
+    "O'Neil-Ng@example.com",
+    // As phones and word processors write it, and as mail programs copy it.
+    'o’neil-ng@example.com',
+    "o'neil\u2011ng@example.com",
+    'Bo O’Neil <o’neil-ng@example.com>',
+    'On Monday Bo <o’neil-ng@example.com> wrote:',
+    "'o'neil-ng@example.com'",
+    "mailto:o'neil-ng@example.com",
+  ])('%s finds a request, and a subscriber, by their address', async words => {
+    await as(database.session, 'administrator', async () => {
+      const email = "o'neil-ng@example.com"
+      await database.session.exec('reset role')
+      await database.session.query('update public.quote_requests set email = $1 where phone = $2', [
+        email,
+        '+61491570007',
+      ])
+      await database.session.query('update public.newsletter_subscriptions set email = $1 where email = $2', [
+        email,
+        'reader7@example.com',
+      ])
+      await database.session.exec('set local role authenticated')
+
+      expect(await ask('quote_requests', { words })).toMatchObject([{ email }])
+      expect(await ask('newsletter_subscriptions', { words })).toMatchObject([{ email }])
+    })
+  })
+
   test.each(['call_bookings', 'quote_requests', 'contact_messages'])(
     'a reference in %s is found as it is read out, without its HC, and with the full stop of its sentence',
     async ledger => {
