@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { OWN_AGE_TOO } from '#site/journey/hints.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { TREATMENT_GROUPS } from './questions.ts'
@@ -111,6 +112,10 @@ test('whatever is typed, the answers survive a trip through an address', () => {
 
 test('a field with nothing but spaces in it is empty', () => {
   expect(problemsIn(form({ coverFor: 'singles', postcode: 'NSW', age: ' ' }))).toEqual({})
+
+  const couple = { coverFor: 'couples', postcode: 'NSW' }
+  expect(problemsIn(form({ ...couple, age: ' ', partnerAge: '38' }))).toEqual({ partnerAge: OWN_AGE_TOO })
+  expect(problemsIn(form({ ...couple, age: '', partnerAge: ' ' }))).toEqual({})
 })
 
 test.each(['34', '34.0', '34 years', '３４'])('an age typed as "%s" counts', age => {

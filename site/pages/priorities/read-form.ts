@@ -15,7 +15,7 @@ import { statesOf } from './suggest-state.ts'
  * named elsewhere, the months it has been held are kept when the form does not ask for them.
  */
 export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers = {}): Answers {
-  const one = (name: string) => String(data.get(name) ?? '').trim()
+  const one = (name: string) => typedIn(data, name)
   const coverFor = one('coverFor')
   const state = one('postcode')
   const coverType = one('coverType')
@@ -43,8 +43,11 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
   }
 }
 
+/** A field with nothing but spaces in it is empty. */
+const typedIn = (data: FormData, name: string): string => String(data.get(name) ?? '').trim()
+
 /** Whether a partner's age was given without the visitor's own. */
-export const isPartnersAlone = (data: FormData): boolean => Boolean(data.get('partnerAge')) && !data.get('age')
+export const isPartnersAlone = (data: FormData): boolean => typedIn(data, 'partnerAge') !== '' && !typedIn(data, 'age')
 
 /** Without what was skipped. */
 export const given = (answers: Answers): Answers =>
@@ -52,7 +55,7 @@ export const given = (answers: Answers): Answers =>
 
 /** What stops the form from continuing: the two required answers if missing, and numbers that cannot be read. */
 export function problemsIn(data: FormData): Problems {
-  const typed = (name: string) => String(data.get(name) ?? '').trim()
+  const typed = (name: string) => typedIn(data, name)
   const problems: Record<string, string> = {}
   for (const [name, sentence] of Object.entries(TWO_NEEDED)) if (!typed(name)) problems[name] = sentence
   const answers = answersIn(data)
