@@ -107,7 +107,7 @@ test.each([
   [
     'terms with something after the link',
     { terms_url: 'https://fund.example/terms (PDF)' },
-    { terms_url: expect.stringContaining('https://') },
+    { terms_url: expect.stringMatching(/^Enter the link alone: .*https:\/\/.* no spaces/) },
   ],
   [
     'terms with something before the link',

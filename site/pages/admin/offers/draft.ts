@@ -82,7 +82,9 @@ export function problemsIn(
 
 function termsProblem(terms: string, published: boolean) {
   if (!terms) return published ? 'A published offer needs a link to its terms.' : undefined
-  if (!/^https:\/\/[^\s<>"]+$/.test(terms)) return 'The link to the terms must start with https://.'
+  if (!/^https:\/\/./.test(terms)) return 'The link to the terms must start with https://.'
+  if (/[\s<>"]/.test(terms))
+    return 'Enter the link alone: it starts with https:// and has no spaces, quotation marks or angle brackets.'
   return tooLong('the link', terms, 500)
 }
 
