@@ -6,6 +6,7 @@ test.each([
   ['Your HiCompare code is 123 456. It works for 10 minutes.', '123456'],
   ['1 2 3 - 4 5 6', '123456'],
   ['Sent on 24 November: 123456', '123456'],
+  ['From +61 491 570 006: HiCompare: your code is 123456. It works for ten minutes.', '123456'],
   // As East Asian, Arabic and Persian keyboards type it.
   ['１２３４５６', '123456'],
   ['١٢٣٤٥٦', '123456'],

@@ -36,6 +36,8 @@ export function readMobile(typed: string): MobileReading {
 /** The six digits of a code as typed or pasted. People often copy the words around it too, and those may hold other digits. */
 export function readCode(typed: string): string | undefined {
   const plain = plainDigits(typed)
-  const code = (/(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(plain)?.[0] ?? plain).replace(/\D/g, '')
+  // In one piece first: of the number that it came from, +61 491 570 006, two parts look like a code, too.
+  const found = /(?<!\d)\d{6}(?!\d)/.exec(plain) ?? /(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(plain)
+  const code = (found?.[0] ?? plain).replace(/\D/g, '')
   return /^\d{6}$/.test(code) ? code : undefined
 }
