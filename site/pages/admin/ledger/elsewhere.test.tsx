@@ -43,6 +43,13 @@ test('a search tells what the other lists have under the same words, and leads t
     .toEqual({ pathname: '/admin', search: '?screen=calls', state: { sought: '0491 570 006' } })
 })
 
+test('whoever is called as a reference begins is looked for in the other lists too', async () => {
+  backendFinds(FOUND)
+  drawn('HC Wong')
+
+  expect(await screen.findByRole('button', { name: '1 message' })).toBeVisible()
+})
+
 test('where the other lists have nothing, it says so', async () => {
   backendFinds({})
   drawn('nobody')

@@ -15,8 +15,8 @@ const WORDS: Record<HandledName, [one: string, many: string]> = {
 }
 const LISTS = Object.keys(WORDS) as HandledName[]
 
-/** A reference names one entry, and a day only calls. */
-const NAMES_ONE = /^\s*(hc\b|\d{4}-\d\d-\d\d\s*$)/i
+/** A reference names one entry, and a day only calls. But somebody is called HC Wong. */
+const NAMES_ONE = /^\s*(hc\b(?!\s+\p{L}\D*$)|\d{4}-\d\d-\d\d\s*$)/iu
 
 interface ElsewhereProps {
   /** The list that is being searched. */
