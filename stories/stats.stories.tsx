@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stats } from '#widgets/stats/element.ts'
 import { examples } from '#widgets/stats/examples.ts'
 import { Stats } from '#widgets/stats/stats.tsx'
@@ -32,8 +32,9 @@ const turnTheFirst: Story['play'] = async ({ canvasElement }) => {
 
 const explainTheFirst: Story['play'] = async ({ canvasElement }) => {
   await userEvent.tab()
-  const [tooltip] = within(canvasElement).getAllByRole('tooltip')
-  await expect(tooltip).toBeVisible()
+  // It fades in after a moment, except for people who prefer reduced motion, as the tests do.
+  const [tooltip] = await within(canvasElement).findAllByRole('tooltip')
+  await waitFor(() => expect(tooltip).toBeVisible())
   await expect(tooltip!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
 }
 
