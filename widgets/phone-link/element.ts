@@ -19,7 +19,7 @@ export const phoneLink = declareWidget({
     },
     sourcePage: slug(
       SOURCE_PAGE,
-      'up to 100 lower-case letters, digits or / : _ -',
+      'up to 100 lower-case letters, digits or / : _ -, the first a letter or digit',
       'A name for where the link is, recorded with each tap, such as "partner-sidebar".',
     ),
   },

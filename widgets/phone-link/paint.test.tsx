@@ -20,10 +20,13 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
 })
 
 test('a place that the record of calls would refuse is not taken, and its author is told', () => {
-  const { read } = phoneLink.attributes.sourcePage!
+  const { read, takes } = phoneLink.attributes.sourcePage!
 
   expect(read('partner-sidebar')).toBe('partner-sidebar')
   for (const bad of ['Sidebar', '', 'side bar']) expect(read(bad)).toBeUndefined()
+  // Of the signs that are named, as a page's path is: its author has to be told what is wrong with it.
+  expect(read('/plans')).toBeUndefined()
+  expect(takes).toMatch(/the first a letter or digit$/)
 })
 
 test('a number that no dialler could call is not taken, and its author is told', () => {
