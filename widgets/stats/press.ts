@@ -16,6 +16,7 @@ export function press(button: HTMLElement, { onFlip }: StatsProps): boolean {
 /** Counts the picture's figures up before React has loaded, once. The function it returns waits until they stand. */
 export function move(box: HTMLElement): () => Promise<unknown> {
   const row = box.querySelector('section')!
+  box.dataset.flips = '' // even if React never comes, so what asks for a press stays: see stats.css
   let counting: Promise<unknown> | undefined
   const forget = onceSeen(row, () => {
     row.dataset[COUNTED] = ''

@@ -129,4 +129,4 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
 const INERT = 'inert' as never
 const inertIf = (away: boolean) => (away ? INERT : undefined)
 
-const HINT = 'mt-auto block noscript:hidden pt-4 text-sm underline decoration-1 underline-offset-4'
+const HINT = 'hic-stat-hint mt-auto pt-4 text-sm underline decoration-1 underline-offset-4'

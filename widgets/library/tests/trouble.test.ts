@@ -172,6 +172,25 @@ test('if React never came, our figures do not show in place of those that the pa
   await ours.waitFor({ state: 'hidden' })
 })
 
+test.each([
+  ['still asks for the press that flips it', /\/react-/, 1],
+  ['asks for no press if what would answer that never came either', /\/(react|stats-press)-/, 0],
+])('if React never comes, a card %s', async (_, lost, flipped) => {
+  const { page } = await visit(browser, served.pageUrl('figures'))
+  await page.route(lost, route => route.abort())
+  await page.locator('hic-stats').scrollIntoViewIfNeeded()
+  const ours = page.getByText('certified advisors').first()
+  await ours.waitFor()
+  if (flipped) await page.locator('[data-counted]').waitFor()
+  await eventAfter(page, 'hic-error', () => ours.hover())
+  const hints = page.getByText(/^Click to /).filter({ visible: true })
+
+  await expect.poll(() => hints.count()).toBe(flipped * 8)
+  await ours.click()
+
+  expect(await page.locator('[data-flipped=true]').count()).toBe(flipped)
+})
+
 test('a tap on the number is recorded even if React never comes', async () => {
   const { page } = await visit(browser, served.pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
