@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { controlsOfTag } from '../stories/controls.ts'
-import { tagFor } from '../stories/embed-snippet/snippet.ts'
+import { pastedFor, tagFor } from '../stories/embed-snippet/snippet.ts'
 
 const tags = readFileSync('stories/elements/elements.stories.tsx', 'utf8')
 const page = readFileSync('stories/partner-page/partner-page.tsx', 'utf8')
@@ -79,6 +79,19 @@ test('the code of a tag is what a page writes: its attributes that are set, and 
   expect(tagFor(reviews, { stayMs: 0, allReviewsUrl: '', items: [], '--hic-font': 'serif', partner: undefined })).toBe(
     '<hic-reviews all-reviews-url="" stay-ms="0"></hic-reviews>',
   )
+})
+
+test('the code to paste names the address that was given, whatever the host is called that the library was built for', () => {
+  const phone = WIDGETS.find(({ tag }) => tag === 'hic-phone-link')!
+  const built = (libraryUrl: string, attributes = '') =>
+    `<hic-phone-link${attributes}><template></template></hic-phone-link>
+<script type="module" src="${libraryUrl}/v1.0.0/hic-phone-link.pasted.js" integrity="sha384-a/v1b" crossorigin></script>`
+  const wishes = { libraryUrl: 'https://cdn.example/hic', values: { number: '1800 975 711' } }
+
+  for (const host of ['www.hicompare.example', 'v2.hicompare.example'])
+    expect(pastedFor(phone, built(`https://${host}/widgets`), wishes)).toBe(
+      built(wishes.libraryUrl, ' number="1800 975 711"'),
+    )
 })
 
 const WITH_A_LIST = WIDGETS.filter(({ attributes }) => 'items' in attributes)

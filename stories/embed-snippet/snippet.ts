@@ -37,7 +37,7 @@ export function snippetFor(widget: Widget, { libraryUrl, folder, way, values }: 
 /** What a partner pastes into a page that is written as HTML: the tag with its picture, as the library's build wrote it. */
 export function pastedFor(widget: Widget, html: string, { libraryUrl, values }: Wishes): string {
   return html
-    .replace(/(?<=<script type="module" src=").+?(?=\/v\d)/, () => escaped(libraryUrl))
+    .replace(/(?<=<script type="module" src=")[^"]+(?=\/v\d)/, () => escaped(libraryUrl))
     .replace(`<${widget.tag}>`, () => `<${widget.tag}${attributes(widget, values)}>`)
 }
 
