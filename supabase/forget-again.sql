@@ -1,5 +1,6 @@
--- After a backup has been restored: deletes again what had been deleted since it was made. First load the log of the database
--- that was lost (load-log.sql). No message is sent, and the log gets no second line.
+-- After a backup has been restored: deletes again what had been deleted since it was made, and takes away again the rights of
+-- those who have left the team. First load the log of the database that was lost (load-log.sql). No message is sent, and the
+-- log gets no second line.
 
 begin;
 -- Without triggers: each call would be cancelled once more, by SMS.
@@ -16,6 +17,12 @@ select k.address, d.made_at
   from known k, private.settings s, public.data_requests d, unnest(string_to_array(d.person, ' ')) digest
  where d.kind = 'erase'
    and digest = encode(sha256(convert_to(s.person_key::text || ' ' || k.address, 'UTF8')), 'hex');
+
+-- Whose right to the dashboard was taken away, and not given back. First, because an administrator's account is spared below.
+delete from private.admins m using private.audit_log a
+ where a.action = 'DELETE' and a.table_name = 'admins' and a.row_id = m.user_id::text and a.at >= m.granted_at
+   and not exists (select 1 from private.audit_log later
+                    where later.action = 'INSERT' and later.table_name = 'admins' and later.row_id = a.row_id and later.id > a.id);
 
 -- What was sent with an id that had been withdrawn before, and whoever came back after they were erased, stays.
 with gone as (

@@ -42,10 +42,15 @@ describe.each(ENGINES)('on $name', engine => {
         from (values ('owner@example.com', 0), ('owner@example.com', 2), ('stranger@example.com', 1),
                      ('admin@example.com', 0)) used (username, later)
         left join auth.users on email = username;
+      insert into private.admins (user_id) select id from auth.users where email = 'owner@example.com';
       savepoint backup`)
     const before = await counts()
     const kept = await lines()
     const waiting = await written()
+    // One leaves the team and is erased, another leaves, and a third is back.
+    await exec(`
+      delete from private.admins;
+      insert into private.admins (user_id) select id from auth.users where email = 'admin@example.com'`)
     await read('select public.erase_person($1, $2)', ['owner@example.com', number])
     await exec(`
       delete from public.newsletter_subscriptions where email = 'sample2@example.com'`)
@@ -87,6 +92,9 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await read('select email from auth.users order by email')).toEqual(
       ['admin', 'other', 'stranger'].map(name => ({ email: `${name}@example.com` })),
     )
+    expect(await read('select email from private.admins join auth.users on id = user_id')).toEqual([
+      { email: 'admin@example.com' },
+    ])
     // Auth's own log forgets them too, up to the erasure.
     expect(
       await read(
