@@ -23,7 +23,9 @@ try {
     `\nFor a hosted project, once they have signed up and confirmed their address, run this in the SQL editor:\n${hostedSql(email)}
 It must return one row. No row means that nobody has confirmed this address yet, or that they are already an administrator.`,
   )
-  console.log(`\nTo remove the right again, from the next request on, run:\n${hostedSqlToRemove(email)}`)
+  console.log(
+    `\nTo remove the right again, from the next request on, run this. It must return one row, too. No row means that no administrator has this address now; private.team_addresses has the one that replaced it.\n${hostedSqlToRemove(email)}`,
+  )
 } catch (error) {
   console.error(`That did not work: ${(error as Error).message}`)
   process.exit(1)
