@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { backendWith } from './backend-for-tests.ts'
 import { OfferForm } from './offers/offer-form.tsx'
+import Offers from './offers/offers.tsx'
 import { OnePerson } from './person/one-person.tsx'
 import { DaySlots } from './slots/day-slots.tsx'
+import { Days } from './slots/days.tsx'
 import { Holidays } from './slots/holidays.tsx'
 import { SlotLine } from './slots/slot-line.tsx'
 import { Sure } from './sure.tsx'
@@ -167,6 +171,57 @@ test('a closed day with a call leads to the day’s calls, and to those set asid
   const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(hrefs).toEqual(['/admin?screen=calls&day=2099-12-01', '/admin?screen=calls&day=2099-12-01&show=suspects'])
 })
+
+test('why a slot, a day or an offer was not changed stays beside it until the next try: the toast is soon gone', async () => {
+  const offer = { id: 'x', insurer: 'Fund', title: 'Weeks', body: '', terms_url: 'https://fund.example/terms' }
+  const began = '2026-11-01T00:00:00Z'
+  const ends_at = '2099-12-01T00:00:00Z'
+  const { rows, holdNext } = backendWith({ ...SLOT, slot_date: '2099-12-01', slot_start: '2099-12-01T09:00:00+10:00' })
+  const screenOf = render(<ADay day="2099-12-01" />, { wrapper: MemoryRouter })
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  await screen.findByRole('button', { name: 'One place more at 9:00 AM' })
+  const why = () => screen.queryByText(/^Somebody else changed this slot first\. Your change was not made\./)
+
+  Object.assign(rows[0]!, { capacity: 5, version: 2 })
+  press('One place more at 9:00 AM')
+  await expect.poll(() => why()?.closest('table')).toBeTruthy()
+  await screen.findByText('5')
+  press('One place more at 9:00 AM')
+  await expect.poll(why).toBeNull()
+  await screen.findByText('6')
+
+  const lost = holdNext()
+  press('Close the day')
+  lost.lose()
+  await screen.findByText(/^We could not be reached just now/)
+  screenOf.unmount()
+
+  rows.splice(0, 1, { ...offer, version: 1, published: false, starts_at: began, ends_at, updated_at: began })
+  render(<Offers />, { wrapper: MemoryRouter })
+  await screen.findByRole('button', { name: /^Publish/ })
+  const failed = holdNext()
+  press(/^Publish/)
+  failed.lose()
+  await expect.poll(() => screen.queryByText(/^We could not be reached just now/)?.closest('li')).toBeTruthy()
+})
+
+test('why the coming days could not be opened stays below the button: the toast is soon gone', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (_, init) =>
+    init?.method === 'POST' ? new Response(null, { status: 503 }) : Response.json([]),
+  )
+  onTestFinished(() => fetched.mockRestore())
+  render(<Days from="2026-11-24" chosen={undefined} onChoose={vi.fn()} round={0} onChanged={vi.fn()} />)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Open the next 15 business days' }))
+
+  await screen.findByText(/^We could not be reached just now/)
+})
+
+/** The slots of a day that are read again once they have changed. */
+function ADay({ day }: { day: string }) {
+  const [round, setRound] = useState(0)
+  return <DaySlots day={day} holiday={undefined} round={round} onChanged={() => setRound(n => n + 1)} />
+}
 
 test('a question before something irreversible appears over a veil, and its “yes” does not look like the main button', () => {
   render(<Sure question="Delete it? Nothing brings it back." yes="Delete it" onYes={vi.fn()} onNo={vi.fn()} />)

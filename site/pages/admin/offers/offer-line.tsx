@@ -13,11 +13,13 @@ interface OfferLineProps {
   offer: Offer
   /** A change is on its way: another one would name an outdated version. */
   held: boolean
+  /** Why its last change was not made. */
+  refused: string | undefined
   onEdit: () => void
   onChange: (to: Partial<Written>, done: string) => void
 }
 
-export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
+export function OfferLine({ offer, held, refused, onEdit, onChange }: OfferLineProps) {
   const state = offerState(offer)
   const heading = useRef<HTMLHeadingElement>(null)
   const which = <span className="sr-only"> {offer.title}</span>
@@ -84,6 +86,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
           </button>
         )}
       </p>
+      {refused && <p className="trouble-box mt-3 p-4 md:col-span-2">{refused}</p>}
     </div>
   )
 }

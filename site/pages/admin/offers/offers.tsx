@@ -11,7 +11,7 @@ import { OfferLine } from './offer-line.tsx'
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
   const { form, open } = useOpenedForm<Offer>(reload)
-  const { isHeld, change } = useChanges('offer', reload)
+  const { isHeld, refused, change } = useChanges('offer', reload)
   return (
     <>
       <button type="button" className="hic-button" data-look="action" onClick={() => open()}>
@@ -26,6 +26,7 @@ export default function Offers() {
                 <OfferLine
                   offer={offer}
                   held={isHeld(asSeen(offer))}
+                  refused={refused(offer.id)}
                   onEdit={() => open(offer)}
                   onChange={(to, done) =>
                     void change(

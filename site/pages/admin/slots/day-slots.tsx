@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { Fragment, useCallback } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -21,17 +21,18 @@ interface DaySlotsProps {
 export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
   const question = useCallback(() => slotsOf(day), [day])
   const { asked, reload } = useAnswer(question, round)
-  const { isHeld, change } = useChanges('slot', onChanged)
+  const { isHeld, refused, change } = useChanges('slot', onChanged)
   const theDay = useChanges('day', onChanged)
 
   const seen = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
   // The day is changed as it was seen, so it waits for the new version of every slot that is being changed.
-  const dayIsHeld = !seen || theDay.isHeld(asSeen(seen)) || seen.some(slot => isHeld(asSeen([slot])))
+  const dayAsSeen = (slots: readonly Slot[]) => `${day} ${asSeen(slots)}`
+  const dayIsHeld = !seen || theDay.isHeld(dayAsSeen(seen)) || seen.some(slot => isHeld(asSeen([slot])))
 
   function changeAll(closed: boolean) {
     if (dayIsHeld) return
     void theDay.change(
-      asSeen(seen),
+      dayAsSeen(seen),
       () => changeDay(seen, day, closed),
       slots =>
         notify.success(`${dayLabel(day)} is ${closed ? 'closed' : 'open'}`, closed ? stillBooked(slots) : undefined),
@@ -64,6 +65,7 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
           </button>
         </p>
       </div>
+      {theDay.refused(day) && <p className="trouble-box mt-4 max-w-2xl p-4">{theDay.refused(day)}</p>}
       <AnswerView asked={asked} reload={reload}>
         {slots => (
           <>
@@ -89,12 +91,20 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
                 <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
                 <tbody>
                   {slots.map(slot => (
-                    <SlotLine
-                      key={slot.slot_no}
-                      slot={slot}
-                      held={isHeld(asSeen([slot])) || theDay.isHeld(asSeen(slots))}
-                      onChange={to => void change(asSeen([slot]), () => changeSlot(slot, to))}
-                    />
+                    <Fragment key={slot.slot_no}>
+                      <SlotLine
+                        slot={slot}
+                        held={isHeld(asSeen([slot])) || theDay.isHeld(dayAsSeen(slots))}
+                        onChange={to => void change(asSeen([slot]), () => changeSlot(slot, to))}
+                      />
+                      {refused(`${slot.slot_no}`) && (
+                        <tr className="border-line border-b">
+                          <td colSpan={4} className="py-2">
+                            <p className="trouble-box p-4">{refused(`${slot.slot_no}`)}</p>
+                          </td>
+                        </tr>
+                      )}
+                    </Fragment>
                   ))}
                 </tbody>
               </table>

@@ -5,6 +5,7 @@ import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
+import { useRefused } from '../use-refused.ts'
 import { AHEAD, bookedIn, openComing, type Slot, slotsOpened, slotsToCome } from './slot.ts'
 
 interface DaysProps {
@@ -16,15 +17,19 @@ interface DaysProps {
   onChanged: () => void
 }
 
+const OPENING = 'the coming days'
+
 /** The coming days, with how full they are. */
 export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
   const question = useCallback(() => slotsToCome(from), [from])
   const { asked, reload } = useAnswer(question, round)
   const { busy, run } = useOneAtATime()
+  const { refused, refuse, forget } = useRefused()
 
   async function open() {
+    forget(OPENING)
     const answer = await openComing()
-    if (!answer.ok) return notify.error(whyFailed(answer))
+    if (!answer.ok) return refuse(OPENING, whyFailed(answer))
     notify.success(slotsOpened(answer.data) ?? 'No slots were missing. Closed slots stay closed.')
     onChanged()
   }
@@ -42,6 +47,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
           Open the next {AHEAD} business days
         </button>
       </div>
+      {refused(OPENING) && <p className="trouble-box mt-4 max-w-2xl p-4">{refused(OPENING)}</p>}
       <AnswerView asked={asked} reload={reload}>
         {slots =>
           slots.length === 0 ? (
