@@ -161,6 +161,37 @@ test('a holiday that has passed is not added, and its field says why', async () 
   expect(fetched).not.toHaveBeenCalled()
 })
 
+test('why a holiday was not removed stays at its line, and what is left to do after a change below the list', async () => {
+  let isDown = true
+  const christmas = { day: '2026-12-25', name: 'Christmas Day', closed: true }
+  const booked = { ...SLOT, slot_date: '2099-12-28', slot_start: '2099-12-28T09:00:00+10:00', booked: 1, closed: true }
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'DELETE' && isDown) return new Response(null, { status: 503 })
+    if (`${input}`.includes('open_call_slots')) return new Response(null, { status: 503 })
+    return Response.json([`${input}`.includes('call_slots') ? booked : { day: christmas.day }])
+  })
+  onTestFinished(() => fetched.mockRestore())
+  render(
+    <Holidays from="2026-11-24" asked={{ state: 'there', data: [christmas] }} reload={vi.fn()} onChanged={vi.fn()} />,
+  )
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const why = () => screen.queryByText(/^We could not be reached just now/)
+
+  press('Remove Christmas Day, 25 December 2026')
+  await expect.poll(() => why()?.closest('li')).toBeTruthy()
+
+  isDown = false
+  press('Remove Christmas Day, 25 December 2026')
+  await screen.findByText(/^25 December 2026 is a business day again\. It may not have any times yet/)
+  expect(why()).toBeNull()
+
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2099-12-28' } })
+  fireEvent.change(screen.getByLabelText('Holiday'), { target: { value: 'Boxing Day' } })
+  press('Add the holiday')
+  await screen.findByText(/^28 December 2099 is closed\. 1 call is still booked\. Nobody has been told/)
+  expect(screen.queryByText(/may not have any times yet/)).toBeNull()
+})
+
 test('a closed day with a call leads to the day’s calls, and to those set aside, which hold places too', async () => {
   const booked = { ...SLOT, slot_date: '2099-12-01', slot_start: '2099-12-01T09:00:00+10:00', booked: 1, closed: true }
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([booked]))

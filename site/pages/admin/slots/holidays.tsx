@@ -11,6 +11,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
+import { useRefused } from '../use-refused.ts'
 import { yearProblem } from '../year-problem.ts'
 import { addHoliday, type Holiday, isHoliday } from './holiday.ts'
 import { AHEAD, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
@@ -32,7 +33,9 @@ interface HolidaysProps {
 export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [problems, setProblems] = useState<Problems<'day' | 'name'>>({})
-
+  // What is left to do after the last change: nobody reads that much in the seconds that a toast stays.
+  const [toDo, setToDo] = useState('')
+  const { refused, refuse, forget } = useRefused()
   const { busy, run } = useOneAtATime()
 
   async function add(form: HTMLFormElement) {
@@ -45,6 +48,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     }
     setProblems(found)
     if (focusProblem(form, found)) return
+    setToDo('')
     const answer = await addHoliday(day, name)
     const isThere = !answer.ok && answer.refusal === 'already-there'
     // If an earlier try arrived and its answer was lost, this one goes on from there.
@@ -55,7 +59,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     }
     form.reset()
     const slots = await slotsOf(day)
-    settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(slots.data) : NOT_LOOKED_UP)
+    settle(`${dayLabel(day)} is closed`, undefined, slots.ok ? stillBooked(slots.data) : NOT_LOOKED_UP)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -63,14 +67,19 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     void run(() => add(form))
   }
   async function remove({ day }: Holiday) {
+    forget(day)
+    setToDo('')
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
-    if (!answer.ok) return notify.error(whyFailed(answer))
+    if (!answer.ok) return refuse(day, whyFailed(answer))
     // If its slots were only closed, they open again by themselves; but it may never have had any.
     const opened = await openComing()
-    settled(`${dayLabel(day)} is a business day again`, opened.ok ? slotsOpened(opened.data) : NOT_OPENED)
+    const isOpen = `${dayLabel(day)} is a business day again`
+    if (opened.ok) settle(isOpen, slotsOpened(opened.data))
+    else settle(isOpen, undefined, NOT_OPENED)
   }
-  function settled(sentence: string, detail?: string) {
-    notify.success(sentence, detail)
+  function settle(sentence: string, detail?: string, rest?: string) {
+    notify.success(sentence, rest ?? detail)
+    setToDo(rest ? `${sentence}. ${rest}` : '')
     changed()
   }
   function changed() {
@@ -87,31 +96,35 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
           <ul className="mt-4 max-w-2xl border-line border-t">
             {holidays.length === 0 && <li className="py-3 text-muted">No holidays have been added.</li>}
             {holidays.map(holiday => (
-              <li key={holiday.day} className="flex items-center justify-between gap-4 border-line border-b">
-                <span className="[overflow-wrap:anywhere]">
-                  {dayLabel(holiday.day)}: {holiday.name}
-                  {!holiday.closed && ' (the office is open)'}
-                </span>
-                <button
-                  // It goes with its line.
-                  ref={handFocusOn(() => heading.current)}
-                  type="button"
-                  className="min-h-11 flex-none cursor-pointer text-ember underline underline-offset-4"
-                  aria-disabled={busy || undefined}
-                  onClick={() => void run(() => remove(holiday))}
-                >
-                  {/* The same holiday may be in the list for this year and the next. */}
-                  Remove
-                  <span className="sr-only">
-                    {' '}
-                    {holiday.name}, {dayLabel(holiday.day)}
+              <li key={holiday.day} className="border-line border-b">
+                <div className="flex items-center justify-between gap-4">
+                  <span className="[overflow-wrap:anywhere]">
+                    {dayLabel(holiday.day)}: {holiday.name}
+                    {!holiday.closed && ' (the office is open)'}
                   </span>
-                </button>
+                  <button
+                    // It goes with its line.
+                    ref={handFocusOn(() => heading.current)}
+                    type="button"
+                    className="min-h-11 flex-none cursor-pointer text-ember underline underline-offset-4"
+                    aria-disabled={busy || undefined}
+                    onClick={() => void run(() => remove(holiday))}
+                  >
+                    {/* The same holiday may be in the list for this year and the next. */}
+                    Remove
+                    <span className="sr-only">
+                      {' '}
+                      {holiday.name}, {dayLabel(holiday.day)}
+                    </span>
+                  </button>
+                </div>
+                {refused(holiday.day) && <p className="trouble-box mb-3 p-4">{refused(holiday.day)}</p>}
               </li>
             ))}
           </ul>
         )}
       </AnswerView>
+      {toDo && <p className="mt-5 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">{toDo}</p>}
       <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={submit}>
         <TextField label="Day" problem={problems.day} name="day" type="date" min={from} readOnly={busy} />
         <TextField
