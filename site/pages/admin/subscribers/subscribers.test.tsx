@@ -30,3 +30,26 @@ test.each([
   await expect.poll(() => screen.queryByRole('button', named(EMAILS[0]!))).toBeNull()
   expect(document.activeElement).toBe(button(endsAt))
 })
+
+test('why somebody could not be unsubscribed stays in their row until the next try: the toast is soon gone', async () => {
+  const row = { place: [], user_agent: '', created_at: '2026-11-20T22:59:00Z' }
+  const { holdNext } = backendWith(...EMAILS.map(email => ({ ...row, id: email, email })))
+  render(<Subscribers />, { wrapper: MemoryRouter })
+  const of = { name: /^Unsubscribe ?b@people\.example$/ }
+  const why = () => screen.queryByText(/^We could not be reached just now/)
+  async function unsubscribe() {
+    await userEvent.click(await screen.findByRole('button', of))
+    const answer = holdNext()
+    await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    return answer
+  }
+
+  const lost = await unsubscribe()
+  lost.lose()
+  await expect.poll(() => why()?.closest('tr')?.textContent).toContain(EMAILS[1])
+
+  const late = await unsubscribe()
+  await expect.poll(why).toBeNull()
+  late.letGo()
+  await expect.poll(() => screen.queryByRole('button', of)).toBeNull()
+})

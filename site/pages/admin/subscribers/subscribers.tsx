@@ -13,6 +13,7 @@ import { Moment } from '../moment.tsx'
 import { leaveRow } from '../next-row.ts'
 import { onOurClock, stamp } from '../stamp.ts'
 import { Sure } from '../sure.tsx'
+import { useRefused } from '../use-refused.ts'
 import { when } from '../when.ts'
 
 type Subscriber = Row<'newsletter_subscriptions'> & LedgerRow
@@ -21,10 +22,19 @@ type Subscriber = Row<'newsletter_subscriptions'> & LedgerRow
 export default function Subscribers() {
   const [leaving, setLeaving] = useState<Subscriber>()
   const row = useRef<HTMLTableRowElement>(null)
+  const { refused, refuse, forget } = useRefused()
   const columns: readonly Column<Subscriber>[] = [
     {
       head: 'Email',
-      cell: subscriber => <span className="block lg:min-w-60">{subscriber.email}</span>,
+      cell: subscriber => (
+        <>
+          <span className="block lg:min-w-60">{subscriber.email}</span>
+          {/* Here, because the column of the button is too narrow for a sentence. */}
+          {refused(subscriber.id) && (
+            <span className="block py-1 font-semibold text-ember">{refused(subscriber.id)}</span>
+          )}
+        </>
+      ),
       sort: byLetter('email'),
     },
     {
@@ -59,8 +69,9 @@ export default function Subscribers() {
   async function remove({ id, email }: Subscriber) {
     const pressedIn = row.current
     setLeaving(undefined)
+    forget(id)
     const answer = await askTeam(client => client.from('newsletter_subscriptions').delete().eq('id', id).select('id'))
-    if (!answer.ok) return notify.error(whyFailed(answer))
+    if (!answer.ok) return refuse(id, whyFailed(answer))
     leaveRow(pressedIn)
     ledger.drop(id)
     notify.success(`${email} will get no more newsletters`)
