@@ -175,8 +175,11 @@ test('a late answer closes no other entry, and is shown as a toast if the entry 
   await close()
   lost.lose()
   await screen.findByText('HC-L was not moved')
+  // The list says so too: the toast is soon gone.
+  await screen.findByText(/^HC-L was not moved: We could not be reached just now/)
 
   await open('HC-B')
+  expect(screen.queryByText(/^HC-L was not moved: /)).toBeNull()
   const late = holdNext()
   letIn()
   await close()
@@ -363,6 +366,8 @@ test('an entry that has been withdrawn since the list was read closes again, say
   await open('HC-J')
 
   await screen.findByText('HC-J cannot be opened')
+  // The list says so too: the toast is soon gone.
+  await screen.findByText('HC-J cannot be opened: This entry no longer exists: somebody deleted it.')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('button', { name: 'HC-J' })).toBeNull()
 })

@@ -53,6 +53,7 @@ export function HandledLedger<Row extends Entry>({
   const [own, setOwn] = useState<Row>()
   const [outdated, setOutdated] = useState<{ id: string; why: string; again: boolean }>()
   const [letIn, setLetIn] = useState<string>()
+  const [trouble, setTrouble] = useState('')
   const facts = useRef<HTMLDivElement>(null)
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
@@ -66,6 +67,7 @@ export function HandledLedger<Row extends Entry>({
   /** The list may have been read hours ago: nobody should be rung on an old number, or after they withdrew. */
   function show(row: Row) {
     setOutdated(undefined)
+    setTrouble('')
     setChosen(row)
     void readAgain(row)
   }
@@ -83,7 +85,12 @@ export function HandledLedger<Row extends Entry>({
     if (document.querySelector('dialog [data-unsaved]')) return
     closeAndLeave()
     ledger.drop(row.id)
-    notify.error(`${row.reference} cannot be opened`, goneSentence('entry'))
+    lose(`${row.reference} cannot be opened`, goneSentence('entry'))
+  }
+  /** The list says so too, until the next entry is opened: the toast is soon gone, and the panel has gone already. */
+  function lose(what: string, why: string) {
+    setTrouble(`${what}: ${why}`)
+    notify.error(what, why)
   }
   function tryAgain(row: Row) {
     setOutdated(now => now && { ...now, again: true })
@@ -138,7 +145,7 @@ export function HandledLedger<Row extends Entry>({
     <>
       <LedgerView ledger={ledger} name={row => row.reference} onOpen={show} {...described}>
         <Elsewhere than={of} search={ledger.filter.search} />
-        <UndoBar last={last} />
+        <UndoBar last={last} trouble={trouble} />
       </LedgerView>
       {open && (
         <Panel
@@ -164,7 +171,7 @@ export function HandledLedger<Row extends Entry>({
             {letIn === open.id && isInMainList(open)}
           </p>
           {open.is_suspect && (
-            <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} />
+            <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} onLost={lose} />
           )}
           <div ref={facts} tabIndex={-1} className="outline-none">
             <Contained>{first(open)}</Contained>

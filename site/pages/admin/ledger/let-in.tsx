@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
-import { notify } from '#widgets/kit/notify/notify.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { goneSentence } from '../save-over.ts'
 import type { HandledName } from './pages.ts'
@@ -16,10 +15,12 @@ interface LetInProps<Row> {
   onLetIn: (row: Row, panel: 'closes' | 'stays' | 'gone') => void
   /** Somebody else got there first: the latest version. */
   onChanged: (row: Row) => void
+  /** It came to nothing, and the panel is no longer there to say so. */
+  onLost: (what: string, why: string) => void
 }
 
 /** For entries that the honeypot took for a bot's: a person with a helpful browser looks the same to it. */
-export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }: LetInProps<Row>) {
+export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged, onLost }: LetInProps<Row>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState('')
@@ -41,7 +42,7 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
   function refuse(why: string) {
     setProblem(why)
     // If the panel has been closed in the meantime, nobody would read it there. It is taken away a moment later.
-    if (!box.current?.closest('dialog[open]')) notify.error(`${entry.reference} was not moved`, why)
+    if (!box.current?.closest('dialog[open]')) onLost(`${entry.reference} was not moved`, why)
   }
   /** If the panel stays, the focus moves to what it stays for. */
   function leaveFocusToTyped(button: HTMLButtonElement | null) {

@@ -5,8 +5,14 @@ import { Icon } from '#widgets/kit/ui/icon.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import type { Last } from './use-handling.ts'
 
+interface UndoBarProps {
+  last: Last | undefined
+  /** What came to nothing, of an entry that is no longer open to say so itself; '' if nothing did. */
+  trouble: string
+}
+
 /** Says what was saved last, and undoes it; stays in view however far down the list you are. */
-export function UndoBar({ last }: { last: Last | undefined }) {
+export function UndoBar({ last, trouble }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const { busy, run } = useOneAtATime()
   return (
@@ -16,6 +22,7 @@ export function UndoBar({ last }: { last: Last | undefined }) {
       tabIndex={-1}
       className="sticky top-[calc(var(--header-stays)+0.5rem)] z-10 print:hidden"
     >
+      {trouble && <p className="trouble-box mt-5 px-4 py-2">{trouble}</p>}
       {last && (
         <p className="done-box mt-5 flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
           <span>{last.told}</span>
