@@ -240,7 +240,7 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
-  test('pages that anybody can invent do not fill the first screen: beyond a hundred they are counted together', async () => {
+  test('pages that anybody can invent fill neither the first screen nor the charts: beyond a hundred they are counted together', async () => {
     await database.session.exec(`
       delete from public.web_call_tracking;
       insert into public.web_call_tracking (phone_number, source_page)
@@ -253,6 +253,15 @@ describe.each(ENGINES)('on $name', engine => {
       )
       expect(today?.pages).toMatchObject({ footer: 2, 'invented-099': 1, '(all others)': 21 })
       expect(Object.keys(today!.pages)).toHaveLength(101)
+      // Nor do they go missing from the charts: a hosted answer has a thousand rows.
+      const sources = await read<{ source_page: string; calls: number }>(
+        'select source_page, calls::int from public.admin_calls_by_source(7)',
+      )
+      expect(sources).toHaveLength(101)
+      expect(sources.slice(0, 2)).toEqual([
+        { source_page: '(all others)', calls: 21 },
+        { source_page: 'footer', calls: 2 },
+      ])
     })
   })
 
