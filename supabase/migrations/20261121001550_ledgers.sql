@@ -118,6 +118,10 @@ begin
           select 'reference', private.as_reference(words)
            where searched ? 'reference' and kind in ('phone', 'name') and words ~ '^(hc)?[0-9a-tv-z]{4}[ -]?[0-9a-tv-z]{0,4}$'
           union all
+          -- The letters after it may be HC too: HC-HC7K-2QXD.
+          select 'reference', private.as_reference('hc' || words)
+           where searched ? 'reference' and kind = 'name' and words ~ '^hc[0-9a-tv-z]{2}[ -]?[0-9a-tv-z]{0,4}$'
+          union all
           -- And somebody is called HC Wong.
           select place, private.folded(words) from jsonb_array_elements_text(searched -> 'name') place
            where kind = 'reference' and words like 'hc %'

@@ -449,6 +449,22 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     },
   )
 
+  test.each(['hc7k', 'hc7k2qxd', 'hc7k 2qxd', 'hc7k-2q', 'hc-hc7k-2qxd', 'hchc7k2qxd'])(
+    'a reference whose own letters begin with HC is found by "%s" too',
+    async words => {
+      await as(database.session, 'administrator', async () => {
+        await database.session.exec('reset role')
+        await database.session.query('update public.quote_requests set reference = $1 where phone = $2', [
+          'HC-HC7K-2QXD',
+          '+61491570007',
+        ])
+        await database.session.exec('set local role authenticated')
+
+        expect(await ask('quote_requests', { words })).toMatchObject([{ reference: 'HC-HC7K-2QXD' }])
+      })
+    },
+  )
+
   test.each([
     ['2126-11-25', ROWS],
     ['2026-11-24', 0],
