@@ -268,6 +268,7 @@ describe('signing in by email', () => {
       ]),
     )
     expect(told('auth.sms')).toContain('max_frequency = "1m"')
+    expect(told('auth.mfa.totp')).toEqual(expect.arrayContaining(['enroll_enabled = false', 'verify_enabled = false']))
     // pg_cron, which calls it, has no account.
     expect(told('functions.drain-outbox')).toContain('verify_jwt = false')
   })
