@@ -147,6 +147,13 @@ export const HOST: Checks = {
     const file = await get(`${site}/guides.html`)
     if (file.status === 200) return '/guides.html answers too, and React takes it for a different page'
   },
+  async 'no address of the site leads to another site'() {
+    // Anybody can have Auth send a sign-in link that leads to any path here, and browsers take what is behind the # along.
+    const away = '//other.example/'
+    const { to } = await redirect(away)
+    if (to && new URL(to).origin !== new URL(site).origin)
+      return `${away} leads to ${to}, and so could a sign-in link, with its keys; redirect no address that begins with two slashes`
+  },
   async 'the addresses that only lead on redirect'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {
       if ((await redirect(from)).to !== site + to) return `${from} does not redirect to ${to}; see _redirects`

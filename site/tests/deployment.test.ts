@@ -145,6 +145,8 @@ test('the deployment check ends when it is given a secret key', async () => {
 test('the deployment check names what a careless host forgets, an office in two zones, and what is this machine’s or the demo’s', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
   const careless = await serveOnFreePort(async ({ url }, response) => {
+    // It takes off the slash at the end, whatever is left.
+    if (url === '//other.example/') return void response.writeHead(301, { location: '//other.example' }).end()
     // It follows redirects itself.
     const answer = await fetch(`${urlOf(site)}${url}`)
     const kept = answer.status === 404 ? 'max-age=31536000' : answer.headers.get('cache-control')
@@ -171,6 +173,7 @@ test('the deployment check names what a careless host forgets, an office in two 
     `files that never change are cached for a year, and whatever names them is checked each time: /widgets/v${VERSION}/hic.js is not sent with`,
     'an unknown address answers 404 with our page: /assets/none.js is cached although it does not exist',
     'addresses with a slash at the end redirect to those without: /guides/ answers 200',
+    'no address of the site leads to another site: //other.example/ leads to http://other.example/,',
     'the addresses that only lead on redirect: /guides/choosing-right-cover',
     'the pages and the database keep the office’s hours in the same zone: the pages say Austra',
     'people who find a hole are told whom to write to: /.well-known/security.txt answers 404',
