@@ -245,6 +245,24 @@ describe.each(ENGINES)('on $name', engine => {
     },
   )
 
+  // As Supabase Auth writes it once somebody who is signed in has typed the code that went to that number.
+  test.each([
+    ['with a confirmed address', 'email_confirmed_at = now()', '42501'],
+    ['with a confirmed number', `phone = '61491570156', phone_confirmed_at = now()`, '42501'],
+    ['that nobody has confirmed', 'phone = null', undefined],
+  ])('a number that lets in by a code, for an account %s (%s): %s', async (_, account, answer) => {
+    await database.session.exec('begin')
+    await database.session.exec(`
+      insert into auth.users (id, email) values (gen_random_uuid(), 'typed@example.com');
+      update auth.users set ${account} where email = 'typed@example.com'`)
+    const change = database.session.exec(`
+      update auth.users set phone = '61491570157', phone_confirmed_at = now() where email = 'typed@example.com'`)
+    const said = await refusal(change)
+    await database.session.exec('rollback')
+
+    expect(said).toBe(answer)
+  })
+
   test('each function of the API can be called only by the people it is for', async () => {
     expect(await observeCallers(database.session)).toEqual(CALLERS)
   })
