@@ -9,6 +9,8 @@ type AuthService = HonoContext['Variables']['authService']
 /** Seconds: how long a code is valid, and how long one phone waits for another. `config.toml` says the same. */
 const LIFETIME = 600
 const COOL_DOWN = 60
+/** Of a code; `config.toml` says why. */
+const DIGITS = 8
 /** Wrong guesses before a code is spent. */
 const TRIES = 5
 
@@ -59,7 +61,7 @@ export function phoneCodes(): MiddlewareHandler<HonoContext> {
           'over_sms_send_rate_limit',
           `For security purposes, you can only request this after ${Math.ceil(wait)} seconds.`,
         )
-      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
       pending.set(phone, { digest: digestOf(phone, code), at: Date.now(), tries: 0 })
       await app.drivers.sms.send({ to: `+${phone}`, body: wordsWith(code) })
       return c.json({ message_id: '' })

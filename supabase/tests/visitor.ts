@@ -55,7 +55,7 @@ export async function newestMessage(url: string, to: string): Promise<Sent> {
 export async function signInByPhone(url: string, phone: string): Promise<{ token: string; id: string }> {
   const anybody = visitor(url)
   await anybody.auth('otp', { phone, channel: 'sms' })
-  const code = /\d{6}/.exec((await newestMessage(url, phone)).text)?.[0]
+  const code = /\d{8}/.exec((await newestMessage(url, phone)).text)?.[0]
   const { body } = await anybody.auth('verify', { phone, token: code, type: 'sms' })
   return { token: body.access_token, id: body.user.id }
 }

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { MISSING, readCode, readCredentials, readMobile } from './credentials.ts'
 
 test.each([
-  ['123456', '123456'],
-  ['Your HiCompare code is 123 456. It works for 10 minutes.', '123456'],
-  ['1 2 3 - 4 5 6', '123456'],
-  ['Sent on 24 November: 123456', '123456'],
-  ['From +61 491 570 006: HiCompare: your code is 123456. It works for ten minutes.', '123456'],
+  ['12345678', '12345678'],
+  ['Your HiCompare code is 1234 5678. It works for 10 minutes.', '12345678'],
+  ['1 2 3 4 - 5 6 7 8', '12345678'],
+  ['Sent on 24 November 2026: 12345678', '12345678'],
+  ['From (02) 5550 1234: HiCompare: your code is 12345678. It works for ten minutes.', '12345678'],
   // As East Asian, Arabic and Persian keyboards type it.
-  ['１２３４５６', '123456'],
-  ['١٢٣٤٥٦', '123456'],
-  ['۱۲۳۴۵۶', '123456'],
-  ['12345', undefined],
+  ['１２３４５６７８', '12345678'],
+  ['١٢٣٤٥٦٧٨', '12345678'],
+  ['۱۲۳۴۵۶۷۸', '12345678'],
   ['1234567', undefined],
+  ['123456789', undefined],
   ['', undefined],
 ])('the code in “%s” is %s', (typed, code) => {
   expect(readCode(typed)).toBe(code)

@@ -7,7 +7,7 @@ import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
 /** In the auth service's own words. */
 export const MISSING = 'You must provide either an email or phone number and a password'
 const LANDLINE = 'We send codes by SMS: enter a mobile number that starts with 04.'
-export const CODE_SHAPE = 'The code has six digits.'
+export const CODE_SHAPE = 'The code has eight digits.'
 /** The service decides; this is what it asks for. */
 export const PASSWORD_HINT = 'At least 8 characters.'
 
@@ -33,11 +33,11 @@ export function readMobile(typed: string): MobileReading {
   return takesSms(read.e164) ? read : { ok: false, problem: LANDLINE }
 }
 
-/** The six digits of a code as typed or pasted. People often copy the words around it too, and those may hold other digits. */
+/** The eight digits of a code as typed or pasted. People often copy the words around it too, and those may hold other digits. */
 export function readCode(typed: string): string | undefined {
   const plain = plainDigits(typed)
-  // In one piece first: of the number that it came from, +61 491 570 006, two parts look like a code, too.
-  const found = /(?<!\d)\d{6}(?!\d)/.exec(plain) ?? /(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(plain)
+  // In one piece first: of the number that it came from, such as (02) 5550 1234, two parts look like a code, too.
+  const found = /(?<!\d)\d{8}(?!\d)/.exec(plain) ?? /(?<!\d)\d{4}\s?\d{4}(?!\d)/.exec(plain)
   const code = (found?.[0] ?? plain).replace(/\D/g, '')
-  return /^\d{6}$/.test(code) ? code : undefined
+  return /^\d{8}$/.test(code) ? code : undefined
 }

@@ -67,7 +67,7 @@ function NumberStep({ onSent, another }: NumberStepProps) {
       <TextField
         ref={typed}
         label="Mobile number"
-        hint="We will send you a six-digit code. No password needed."
+        hint="We will send you an eight-digit code. No password needed."
         problem={problems.phone}
         name="phone"
         type="tel"

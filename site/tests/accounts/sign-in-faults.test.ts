@@ -166,7 +166,7 @@ test('calls that break off say "Failed to send OTP", "Failed to verify OTP" and 
   await main.getByRole('button', { name: 'Send the code' }).click()
   const field = main.getByLabel('Code', { exact: true })
   await field.waitFor()
-  await field.fill(/\d{6}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0])
+  await field.fill(/\d{8}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0])
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
   await toast.getByText('Failed to verify OTP', { exact: true }).waitFor()
 

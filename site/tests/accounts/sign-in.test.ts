@@ -43,7 +43,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   expect((await asked).body).toMatchObject({ phone: e164, channel: 'sms' })
   await page.locator('.hic-toast').getByText('OTP sent to your phone', { exact: true }).waitFor()
 
-  const code = /\d{6}/.exec(await lastMessageTo(e164))![0]
+  const code = /\d{8}/.exec(await lastMessageTo(e164))![0]
   await page.getByRole('main').getByLabel('Code', { exact: true }).focus()
   // With the words around it, as people copy it.
   await page.keyboard.insertText(await lastMessageTo(e164))
@@ -71,14 +71,14 @@ test('asking for another code starts the form again, and why none was sent repla
   const said = page.getByRole('main').locator('[aria-live]')
   await said.waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
-  await said.getByText('The code has six digits.').waitFor()
+  await said.getByText('The code has eight digits.').waitFor()
 
   await page.getByRole('button', { name: 'Send another code' }).click()
   await page.getByRole('main').getByText('you can only request this after').waitFor()
   await signInButton.waitFor()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.getByText('The code has six digits.').waitFor()
+  await page.getByText('The code has eight digits.').waitFor()
 
   // A minute later.
   await page.route('**/auth/v1/otp*', route => route.fulfill({ json: {} }))
@@ -89,8 +89,8 @@ test('asking for another code starts the form again, and why none was sent repla
 
   // As a phone does on the way back from the message.
   await page.reload()
-  const code = /\d{6}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0]
-  await field.fill(code === '000000' ? '000001' : '000000')
+  const code = /\d{8}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0]
+  await field.fill(code === '00000000' ? '00000001' : '00000000')
   await signInButton.click()
   await page.getByRole('alert').getByText('Token has expired or is invalid').waitFor()
   expect(await field.getAttribute('aria-invalid')).toBe('true')
