@@ -237,9 +237,11 @@ test('why a slot, a day or an offer was not changed stays beside it until the ne
 })
 
 test('why the coming days could not be opened stays below the button: the toast is soon gone', async () => {
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (_, init) =>
-    init?.method === 'POST' ? new Response(null, { status: 503 }) : Response.json([]),
-  )
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async (_, init) =>
+      init?.method === 'POST' ? new Response(null, { status: 503 }) : Response.json([]),
+    )
   onTestFinished(() => fetched.mockRestore())
   render(<Days from="2026-11-24" chosen={undefined} onChoose={vi.fn()} round={0} onChanged={vi.fn()} />)
 

@@ -21,11 +21,7 @@ export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
     if (!answer.ok || answer.data.length === 0) setHeld(now => now.difference(new Set([key])))
     if (!answer.ok) refuse(name, whyFailed(answer))
     else if (answer.data.length === 0)
-      refuse(
-        name,
-        `Somebody else changed this ${what} first`,
-        'Your change was not made. The latest version is shown.',
-      )
+      refuse(name, `Somebody else changed this ${what} first`, 'Your change was not made. The latest version is shown.')
     else done?.(answer.data)
     reload()
   }

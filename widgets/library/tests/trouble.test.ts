@@ -181,7 +181,7 @@ test.each([
   await page.locator('hic-stats').scrollIntoViewIfNeeded()
   const ours = page.getByText('certified advisors').first()
   await ours.waitFor()
-  if (flipped) await page.locator('[data-counted]').waitFor()
+  if (flipped) await page.locator('[data-flips]').waitFor({ state: 'attached' })
   await eventAfter(page, 'hic-error', () => ours.hover())
   const hints = page.getByText(/^Click to /).filter({ visible: true })
 
