@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useRefused } from '#site/session/use-refused.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import type { Answer } from '#widgets/kit/backend/ask.ts'
-import { useRefused } from './use-refused.ts'
 
 /**
  * Changes what is shown, as it was seen: `key` names it, then its version after a space. It is held until the new version

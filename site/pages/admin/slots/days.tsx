@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
+import { useRefused } from '#site/session/use-refused.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import { useRefused } from '../use-refused.ts'
 import { AHEAD, bookedIn, openComing, type Slot, slotsOpened, slotsToCome } from './slot.ts'
 
 interface DaysProps {

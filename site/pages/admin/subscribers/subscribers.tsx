@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useRefused } from '#site/session/use-refused.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
@@ -13,7 +14,6 @@ import { Moment } from '../moment.tsx'
 import { leaveRow } from '../next-row.ts'
 import { onOurClock, stamp } from '../stamp.ts'
 import { Sure } from '../sure.tsx'
-import { useRefused } from '../use-refused.ts'
 import { when } from '../when.ts'
 
 type Subscriber = Row<'newsletter_subscriptions'> & LedgerRow

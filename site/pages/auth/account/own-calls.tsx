@@ -4,6 +4,8 @@ import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
+import { useRefused } from '#site/session/use-refused.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
@@ -14,7 +16,6 @@ import { DeleteButton } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
 import { BEGUN, changeCall, deleteOwn, hasBegun, type ListedCall, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
-import { useRefused } from './use-refused.ts'
 
 const STATUS: Record<ListedCall['status'], string> = {
   booked: 'Booked',
@@ -53,14 +54,16 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
   // Until the list has been read again, it has the old time.
   const call = moved.version > listed.version ? { ...listed, ...moved } : listed
   const { is_coming } = call
-  const { refused, refuse, forget } = useRefused(call.version)
+  const { refused, refuse, forget } = useRefused()
+  // Of a later version it says nothing.
+  const it = String(call.version)
 
   /** What was pressed goes. Whoever is elsewhere by the time of an answer stays there. */
   function focusHeading() {
     if (!hasGoneOn(heading.current?.closest('li'))) takeFocus(heading.current)
   }
   async function cancel() {
-    forget()
+    forget(it)
     const answer = await changeCall(call, { status: 'cancelled' })
     if (hasBegun(answer)) {
       notify.error(BEGUN)
@@ -68,7 +71,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
       focusHeading()
       return reload()
     }
-    if (!answer.ok) return refuse(answer)
+    if (!answer.ok) return refuse(it, whyFailed(answer))
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} has been cancelled`, IN_CALENDAR.cancelled)
@@ -77,9 +80,9 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     reload()
   }
   async function remove() {
-    forget()
+    forget(it)
     const answer = await deleteOwn('call_bookings', call.id)
-    if (!answer.ok) return refuse(answer)
+    if (!answer.ok) return refuse(it, whyFailed(answer))
     notify.success(`Call ${call.reference} has been deleted`, is_coming ? IN_CALENDAR.cancelled : undefined)
     reload()
   }
@@ -88,7 +91,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     setMoving(false)
   }
   function move() {
-    forget()
+    forget(it)
     setMoving(true)
   }
   function settle(now: OwnCall) {
@@ -151,7 +154,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
           />
         </p>
       )}
-      {refused && <p className="trouble-box mt-3 p-4">{refused}</p>}
+      {refused(it) && <p className="trouble-box mt-3 p-4">{refused(it)}</p>}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
+import { useRefused } from '#site/session/use-refused.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { labelOf } from '#site/ui/label-of.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
@@ -13,7 +15,6 @@ import { DeleteButton } from './delete-button.tsx'
 import { EditRequest } from './edit-request.tsx'
 import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
 import { OwnList } from './own-list.tsx'
-import { useRefused } from './use-refused.ts'
 import { WhatWentAlong } from './what-went-along.tsx'
 
 const STATUS: Record<OwnRequest['status'], string> = {
@@ -51,12 +52,14 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
   const heading = useRef<HTMLHeadingElement>(null)
   // Until the list has been read again, it has the old details.
   const request = saved.version > listed.version ? saved : listed
-  const { refused, refuse, forget } = useRefused(request.version)
+  const { refused, refuse, forget } = useRefused()
+  // Of a later version it says nothing.
+  const it = String(request.version)
 
   async function remove() {
-    forget()
+    forget(it)
     const answer = await deleteOwn('quote_requests', request.id)
-    if (!answer.ok) return refuse(answer)
+    if (!answer.ok) return refuse(it, whyFailed(answer))
     notify.success(`Request ${request.reference} has been deleted`)
     reload()
   }
@@ -66,7 +69,7 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
     setEditing(false)
   }
   function edit() {
-    forget()
+    forget(it)
     setEditing(true)
   }
   function changed(now: OwnRequest) {
@@ -116,7 +119,7 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
           />
         </p>
       )}
-      {refused && <p className="trouble-box mt-3 p-4">{refused}</p>}
+      {refused(it) && <p className="trouble-box mt-3 p-4">{refused(it)}</p>}
     </>
   )
 }
