@@ -96,16 +96,22 @@ test('Back finds its place also where the browser looks for it at once, as Safar
   const { page } = visited
   await startReact(page)
   const footer = page.getByRole('contentinfo')
+  // Not the link of that name, which has the focus until the page is there.
+  const arrivedAt = (title: string) =>
+    page.waitForFunction(
+      title => document.activeElement === document.querySelector('h1') && document.activeElement?.textContent === title,
+      title,
+    )
   await footer.getByRole('link', { name: 'Sitemap' }).click()
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Sitemap')
+  await arrivedAt('Sitemap')
   await page.evaluate(() => {
     history.scrollRestoration = 'manual'
     addEventListener('popstate', () => scrollTo({ top: 400, behavior: 'instant' }))
   })
   await footer.getByRole('link', { name: 'Terms of use' }).click()
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Terms of use')
+  await arrivedAt('Terms of use')
   await page.evaluate(() => history.back())
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Sitemap')
+  await arrivedAt('Sitemap')
 
   expect(await page.evaluate(() => scrollY)).toBe(400)
 })
