@@ -7,6 +7,9 @@ import type { Problems } from '#site/ui/problems.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
+const MONDAY = '2026-11-23'
+const TUESDAY = '2026-11-24'
+
 const { officeZone } = BRAND
 afterEach(() => {
   cleanup()
@@ -33,6 +36,35 @@ test('while the free times are loading the empty boxes say so', () => {
   expect(screen.queryByText('Loading the free times …')).toBeNull()
 })
 
+test('where every day is full, or there is none to choose, nobody is asked to choose one: they are told to call', () => {
+  const none = 'No call times are available at the moment. Please call us.'
+  const full = { days: [MONDAY, TUESDAY].map(day => ({ day, free: new Set<number>() })), holidays: [] }
+  const { rerender } = render(<SlotPicker diary={full} day={undefined} problems={{}} onRetry={() => {}} />)
+  expect(screen.getAllByText('none free')).toHaveLength(2)
+  expect(screen.getByRole('status').textContent).toBe(none)
+
+  rerender(<SlotPicker diary={{ days: [], holidays: [] }} day={undefined} problems={{}} onRetry={() => {}} />)
+  expect(screen.getAllByText(none)).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('')
+
+  rerender(<SlotPicker diary="failed" day={undefined} problems={{}} onRetry={() => {}} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the free times.')
+  expect(screen.queryByText(/^Choose a day/)).toBeNull()
+})
+
+test('when the last free day fills up, what is said of it is followed by what to do', async () => {
+  const only = (free: number[]) => ({ days: [{ day: MONDAY, free: new Set(free) }], holidays: [] })
+  const { rerender } = render(<SlotPicker diary={only([3])} day={MONDAY} problems={{}} onRetry={() => {}} />)
+
+  rerender(<SlotPicker diary={only([])} day={MONDAY} problems={{}} onRetry={() => {}} />)
+
+  await expect
+    .poll(() => screen.getByRole('status').textContent)
+    .toBe(
+      'Monday 23 November 2026 can no longer be chosen. No call times are available at the moment. Please call us.',
+    )
+})
+
 test.each([
   [['2026-08-12'], 'Closed on 12 Aug: Show Day.'],
   [['2026-12-11', '2026-12-25'], 'Closed on 11 and 25 Dec.'],
@@ -44,9 +76,6 @@ test.each([
 
   expect(screen.getByText(/^Closed on/).textContent).toBe(sentence)
 })
-
-const MONDAY = '2026-11-23'
-const TUESDAY = '2026-11-24'
 
 /** A form with the picker in it, as a page has it. */
 function Booking({ monday, problems = {} }: { monday: number[]; problems?: Problems }) {

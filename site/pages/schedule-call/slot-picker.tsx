@@ -24,11 +24,14 @@ interface SlotPickerProps {
 // As high as the ten days whose place it takes, so that nothing below moves.
 const instead = 'col-span-full flex min-h-98 flex-col items-start justify-center sm:min-h-38'
 
+const NONE_FREE = 'No call times are available at the moment. Please call us.'
+
 /** Ten days, and the 22 times of the one chosen, if one is. Taken times stay in place, greyed out. */
 export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const zone = useZone()
   const days = typeof diary === 'object' ? diary.days : []
   const free = days.find(one => one.day === day)?.free
+  const isFull = days.length > 0 && days.every(one => one.free.size === 0)
   const named = day ?? days[0]?.day
   const dayGroup = useRef<HTMLFieldSetElement>(null)
   const timeGroup = useRef<HTMLFieldSetElement>(null)
@@ -57,6 +60,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   useLayoutEffect(letGo, [diary, day])
 
   const clearLost = () => setLost(undefined)
+  const news = [lost, isFull && NONE_FREE].filter(Boolean).join(' ')
   return (
     <>
       <fieldset
@@ -83,9 +87,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             />
           )}
           {typeof diary === 'object' && days.length === 0 && (
-            <p className={`${instead} border-line border-l-4 bg-sand p-5`}>
-              No call times are available at the moment. Please call us.
-            </p>
+            <p className={`${instead} border-line border-l-4 bg-sand p-5`}>{NONE_FREE}</p>
           )}
           {days.map(one => (
             <DayTile key={one.day} day={one.day} full={one.free.size === 0} missing={Boolean(problems.day)} />
@@ -111,7 +113,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         </p>
         <Problem id="slot-problem" sentence={problems.slot} />
         <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
-          {lost ? <strong className="text-ink">{lost}</strong> : freeLabel(day, free)}
+          {news ? <strong className="text-ink">{news}</strong> : freeLabel(diary, day, free)}
         </p>
         {day && (
           <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
@@ -146,8 +148,10 @@ function closedLabel(holidays: Diary['holidays']) {
   return days.length > 0 ? `Closed on ${days.join(', ')} and ${last}.` : `Closed on ${last}: ${holidays[0]!.name}.`
 }
 
-function freeLabel(day: Day | undefined, free: ReadonlySet<SlotNo> | undefined) {
-  if (!day) return 'Choose a day to see which times are free.'
+function freeLabel(diary: DiaryState, day: Day | undefined, free: ReadonlySet<SlotNo> | undefined) {
+  // Not beside what says that there is no day to choose.
+  const hasDays = typeof diary === 'object' ? diary.days.length > 0 : diary === 'loading'
+  if (!day) return hasDays && 'Choose a day to see which times are free.'
   return free && `${free.size} of ${SLOT_LABELS.length} times ${free.size === 1 ? 'is' : 'are'} free on this day.`
 }
 
