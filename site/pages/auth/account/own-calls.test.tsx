@@ -34,6 +34,34 @@ test('a call that has begun by the time it is cancelled leaves the focus on its 
   await screen.findByText('Its time has passed')
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }))
+  // Also once the toast is gone.
+  expect(screen.getByText(/^The call’s time has come/).closest('li')).toBeTruthy()
+})
+
+test('that somebody else changed a call first stays beside it as it is by now: pressed again, it may be cancelled', async () => {
+  let now = CALL
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'PATCH') {
+      const isFirst = now.version === 1
+      now = isFirst ? { ...CALL, slot_no: 11, version: 2 } : { ...now, status: 'cancelled', version: 3 }
+      return Response.json(isFirst ? [] : [now])
+    }
+    return Response.json(`${input}`.includes('call_slots') ? [SLOT, { ...SLOT, slot_no: 11 }] : [now])
+  })
+  render(<OwnCalls userId="somebody" />)
+  async function cancel() {
+    fireEvent.click(await screen.findByRole('button', { name: /^Cancel/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  }
+  const why = () => screen.queryByText(/^This call has changed\. Your change was not made\./)
+
+  await cancel()
+  await screen.findByRole('heading', { level: 3, name: /2:30\sPM/ })
+  expect(why()?.closest('li')).toBeTruthy()
+
+  await cancel()
+  await screen.findByText('Cancelled')
+  expect(why()).toBeNull()
 })
 
 test('a list that is looked at again shows a call as it is by now, unless a form in it is open', async () => {

@@ -24,6 +24,9 @@ const STATUS: Record<ListedCall['status'], string> = {
   no_show: 'Missed',
 }
 
+/** That somebody else changed it first is said of the version that comes then, and so stays beside that. */
+const MEANWHILE = 'meanwhile'
+
 export function OwnCalls({ userId }: { userId: string }) {
   const question = useCallback(() => ownCalls(userId), [userId])
   const { asked, reload } = useAnswer(question)
@@ -57,16 +60,21 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
   const { refused, refuse, forget } = useRefused()
   // Of a later version it says nothing.
   const it = String(call.version)
+  const why = refused(it) ?? refused(MEANWHILE)
 
   /** What was pressed goes. Whoever is elsewhere by the time of an answer stays there. */
   function focusHeading() {
     if (!hasGoneOn(heading.current?.closest('li'))) takeFocus(heading.current)
   }
-  async function cancel() {
+  function forgetRefused() {
     forget(it)
+    forget(MEANWHILE)
+  }
+  async function cancel() {
+    forgetRefused()
     const answer = await changeCall(call, { status: 'cancelled' })
     if (hasBegun(answer)) {
-      notify.error(BEGUN)
+      refuse(it, BEGUN)
       // The button goes once the list has been read again.
       focusHeading()
       return reload()
@@ -75,12 +83,12 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} has been cancelled`, IN_CALENDAR.cancelled)
-    else notify.error('This call has changed', 'The latest version is shown.')
+    else refuse(MEANWHILE, 'This call has changed', 'Your change was not made. The latest version is shown.')
     focusHeading()
     reload()
   }
   async function remove() {
-    forget(it)
+    forgetRefused()
     const answer = await deleteOwn('call_bookings', call.id)
     if (!answer.ok) return refuse(it, whyFailed(answer))
     notify.success(`Call ${call.reference} has been deleted`, is_coming ? IN_CALENDAR.cancelled : undefined)
@@ -91,7 +99,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     setMoving(false)
   }
   function move() {
-    forget(it)
+    forgetRefused()
     setMoving(true)
   }
   function settle(now: OwnCall) {
@@ -154,7 +162,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
           />
         </p>
       )}
-      {refused(it) && <p className="trouble-box mt-3 p-4">{refused(it)}</p>}
+      {why && <p className="trouble-box mt-3 p-4">{why}</p>}
     </>
   )
 }
