@@ -74,7 +74,7 @@ test('a tab that is looked at again offers nothing of a call that has been delet
 
   now([])
 
-  const none = await screen.findByText(/^We cannot find a call for this link\./)
+  const none = await screen.findByText(/^We cannot find a call for this link\..*has been deleted/)
   expect(screen.queryByText(CALL.reference)).toBeNull()
   expect(focused.isConnected).toBe(false)
   await expect.poll(() => document.activeElement).toBe(none)
