@@ -71,3 +71,17 @@ test.each([
   await screen.findByText('Somebody else changed this call while you had it open. The latest version is shown.')
   expect(fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toEqual([])
 })
+
+test('where no upcoming time is free, the form says so and where to open more, instead of an empty list', async () => {
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json([{ ...FREE, booked: 2 }, { ...FREE, slot_no: 6, closed: true }]))
+  onTestFinished(() => fetched.mockRestore())
+  render(<MoveCall call={call as Booking} onChanged={() => {}} />)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
+
+  expect(await screen.findByLabelText('New time')).toHaveAccessibleDescription(
+    'No upcoming time is free. Under Slots you can open more, or add places.',
+  )
+})

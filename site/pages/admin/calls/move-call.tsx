@@ -116,6 +116,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         {slots => (
           <SelectField
             label="New time"
+            hint={slots.length === 0 ? NONE_FREE : undefined}
             problem={problem}
             // It appears while the focus is on the button.
             announced
@@ -148,5 +149,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
     </form>
   )
 }
+
+const NONE_FREE = 'No upcoming time is free. Under Slots you can open more, or add places.'
 
 const isAt = (call: Place, { slot_date, slot_no }: Place) => call.slot_date === slot_date && call.slot_no === slot_no
