@@ -36,6 +36,15 @@ test('a try that fails last does not take away the call that a later one has fou
   expect(screen.queryByText(/We could not look up your call/)).toBeNull()
 })
 
+test('of a call that could not be looked up it is not said that it is as it was: the team may have moved it', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+
+  expect(await screen.findByText(/^We could not look up your call just now\./)).toHaveTextContent(
+    /just now\. That changes nothing about it\.$/,
+  )
+})
+
 test('a tab that is looked at again tells that the call has been moved, cancelled or booked again since', async () => {
   const call = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
   let now = call

@@ -85,7 +85,7 @@ function ManagedCall({ token }: { token: string }) {
   if (booking === 'failed' || booking === 'trying again')
     return (
       <TryAgain
-        sentence="We could not look up your call just now. It has not changed."
+        sentence="We could not look up your call just now. That changes nothing about it."
         again={booking === 'trying again'}
         onAgain={call.lookAgain}
         next={() => document.getElementById(FOUND)}
