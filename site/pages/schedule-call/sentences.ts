@@ -9,7 +9,7 @@ export const SENTENCES: Sentences<'taken' | 'too-many'> = {
 }
 
 export const CHANGE_SENTENCES: Sentences<'taken' | 'gone'> = {
-  waiting: () => `${notSent('Your change')} Until we confirm it here, your call has not changed.`,
+  waiting: () => `${notSent('Your change')} Until we confirm it here, your call may not have changed.`,
   taken: 'Sorry, that time has just been taken. Your call has not changed: choose another time.',
   gone: 'This call can no longer be changed: it has been cancelled, or its time has passed.',
   refused: 'We could not accept this change. Your call has not changed.',
