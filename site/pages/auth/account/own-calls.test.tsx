@@ -160,3 +160,15 @@ test('why a call could not be cancelled or deleted stays beside its buttons unti
   await press(/^Cancel/, 'Yes, cancel it')
   await expect.poll(why).toBeNull()
 })
+
+test.each([
+  ['done', 'We have spoken'],
+  ['no_show', 'We did not reach you'],
+])('a call that is %s says so as the page of its link does, and blames nobody', async (status, said) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async input =>
+    Response.json(`${input}`.includes('call_bookings') ? [{ ...CALL, status }] : []),
+  )
+  render(<OwnCalls userId="somebody" />)
+
+  expect(await screen.findByText(said)).toBeVisible()
+})

@@ -17,11 +17,12 @@ import { MoveCall } from './move-call.tsx'
 import { BEGUN, changeCall, deleteOwn, hasBegun, type ListedCall, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
 
+/** What became of it in the words of its link’s page: “missed” would not say by whom. */
 const STATUS: Record<ListedCall['status'], string> = {
   booked: 'Booked',
   cancelled: 'Cancelled',
-  done: 'Done',
-  no_show: 'Missed',
+  done: 'We have spoken',
+  no_show: 'We did not reach you',
 }
 
 /** That somebody else changed it first is said of the version that comes then, and so stays beside that. */
