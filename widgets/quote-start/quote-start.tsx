@@ -56,9 +56,8 @@ export function QuoteStart({
   useLayoutEffect(recheck, [coverFor, state])
 
   useLayoutEffect(() => {
-    // If it was pressed, and showed what is missing, before React had loaded: that stays, and the toast follows. With
-    // `:is`, because a partner's tests may run in a DOM that does not know `:user-invalid`, and throws.
-    const marked = [...form.current!.querySelectorAll<HTMLSelectElement>(':is([aria-invalid], :user-invalid)')]
+    // If it was pressed, and showed what is missing, before React had loaded: that stays, and the toast follows.
+    const marked = markedIn(form.current!)
     // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
     form.current!.noValidate = true
     for (const field of marked) mark(field, false)
@@ -168,6 +167,16 @@ export function QuoteStart({
 }
 
 const STATE_OPTIONS = STATES.map(id => ({ id, label: id }))
+
+// With `:is` for browsers that do not know `:user-invalid`. The DOM of a partner's tests may not know it either, and
+// throws; in older versions within `:is`, too.
+function markedIn(form: HTMLFormElement): HTMLSelectElement[] {
+  try {
+    return [...form.querySelectorAll<HTMLSelectElement>(':is([aria-invalid], :user-invalid)')]
+  } catch {
+    return []
+  }
+}
 
 // The fields are uncontrolled: choices made before the script came count. They offer nothing but what may be chosen.
 function selectionIn(form: HTMLFormElement): Selection {

@@ -24,7 +24,15 @@ export function Message({ title, detail, urgent }: MessageProps) {
 // the element within the page closes the layer.
 function bringToFront(layer: HTMLElement | null | undefined) {
   if (!layer?.isConnected) return // taken down while the toast was on its way
-  // With `:is`, because a partner's tests may run in a DOM that does not know `:popover-open`, and throws.
-  if (layer.matches(':is(:popover-open)')) layer.hidePopover()
+  if (isOpen(layer)) layer.hidePopover()
   layer.showPopover()
+}
+
+// The DOM of a partner's tests may not know `:popover-open`, and throws; in older versions within `:is`, too.
+function isOpen(layer: HTMLElement): boolean {
+  try {
+    return layer.matches(':popover-open')
+  } catch {
+    return false
+  }
 }

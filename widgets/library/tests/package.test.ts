@@ -148,12 +148,14 @@ test('a DOM for tests that does not know the newest selectors can run it', async
     const code = await readFile(join('dist/npm', name), 'utf8')
     // Not where an element is asked that such a DOM does not have: `popoverTargetElement?.matches`.
     const questions = code.matchAll(/(?<!\?)\.(?:querySelectorAll|matches)\(["'`](.*?)["'`]\)/g)
-    asked.push(...[...questions].map(([, selector]) => selector!))
+    for (const { 1: selector, index } of questions)
+      asked.push(`${/\btry\s*\{[^{}]*$/.test(code.slice(0, index)) ? 'tries' : 'asks'} ${selector}`)
   }
 
-  expect(asked.filter(selector => /:user-invalid|:popover-open/.test(selector)).toSorted()).toEqual([
-    ':is(:popover-open)',
-    ':is([aria-invalid], :user-invalid)',
+  // `:is` alone does not help: nwsapi 2.2.19, say, throws within it, too.
+  expect(asked.filter(question => /:user-invalid|:popover-open/.test(question)).toSorted()).toEqual([
+    'tries :is([aria-invalid], :user-invalid)',
+    'tries :popover-open',
   ])
 })
 
