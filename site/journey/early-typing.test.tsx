@@ -201,6 +201,15 @@ test.each([
   expect([value(into), value('full_name')]).toEqual([text, 'Robin'])
 })
 
+test('another topic than the link’s, chosen before the contact form starts, stays chosen', () => {
+  history.replaceState(null, '', '/?topic=Delete+my+account')
+
+  const { form } = openAnd(opened => void (field(opened, 'topic').value = 'A complaint'), ContactForm)
+
+  expect(field(form, 'topic').value).toBe('A complaint')
+  expect(location.search).toBe('')
+})
+
 test.each([
   ['/get-quote', QuotePage, 'full_name', 'Robin'],
   ['/quote', QuestionsPage, 'digits', '3000'],

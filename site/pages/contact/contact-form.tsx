@@ -34,6 +34,8 @@ export function ContactForm() {
     if (!form.current) return
     // Without script the browser checks the fields; with it we do, in our own words.
     form.current.noValidate = true
+    // Another may have been chosen before the script loaded.
+    if (topicIn(form.current).selectedIndex > 0) dropLinksTopic()
     restoreDraft(MESSAGE, form.current)
     chooseTopic(form.current)
     // Including what was typed before the script loaded.
@@ -143,11 +145,13 @@ async function dayOf(row: Parameters<typeof submissionId>[1]): Promise<string> {
 }
 
 /** A link may say what the message is about; somebody who comes back to a draft through it wants that topic now. */
-function chooseTopic({ elements }: HTMLFormElement) {
+function chooseTopic(form: HTMLFormElement) {
   const wanted = new URLSearchParams(location.search).get('topic')
   const topic = TOPICS.find(one => one === wanted)
-  if (topic) (elements.namedItem('topic') as HTMLSelectElement).value = topic
+  if (topic) topicIn(form).value = topic
 }
+
+const topicIn = ({ elements }: HTMLFormElement) => elements.namedItem('topic') as HTMLSelectElement
 
 /** Once another is chosen it is no longer the topic: a reload, or Back, would choose it again over that. */
 function dropLinksTopic() {
