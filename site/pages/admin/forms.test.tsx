@@ -233,7 +233,11 @@ test('why a slot, a day or an offer was not changed stays beside it until the ne
   const failed = holdNext()
   press(/^Publish/)
   failed.lose()
-  await expect.poll(() => screen.queryByText(/^We could not be reached just now/)?.closest('li')).toBeTruthy()
+  const notPublished = () => screen.queryByText(/^We could not be reached just now/)
+  await expect.poll(() => notPublished()?.closest('li')).toBeTruthy()
+  // What is saved in its form would stand above a change that was not made.
+  press(/^Edit and preview/)
+  await expect.poll(notPublished).toBeNull()
 })
 
 test('why the coming days could not be opened stays below the button: the toast is soon gone', async () => {

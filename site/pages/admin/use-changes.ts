@@ -26,5 +26,5 @@ export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
     reload()
   }
   /** `refused`: why the last change of what has this name, whatever its version, was not made. */
-  return { isHeld: (key: string) => held.has(key), refused, change }
+  return { isHeld: (key: string) => held.has(key), refused, forget, change }
 }

@@ -11,7 +11,12 @@ import { OfferLine } from './offer-line.tsx'
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
   const { form, open } = useOpenedForm<Offer>(reload)
-  const { isHeld, refused, change } = useChanges('offer', reload)
+  const { isHeld, refused, forget, change } = useChanges('offer', reload)
+
+  function edit(offer: Offer) {
+    forget(offer.id)
+    open(offer)
+  }
   return (
     <>
       <button type="button" className="hic-button" data-look="action" onClick={() => open()}>
@@ -27,7 +32,7 @@ export default function Offers() {
                   offer={offer}
                   held={isHeld(asSeen(offer))}
                   refused={refused(offer.id)}
-                  onEdit={() => open(offer)}
+                  onEdit={() => edit(offer)}
                   onChange={(to, done) =>
                     void change(
                       asSeen(offer),
