@@ -29,7 +29,7 @@ export interface Difference {
   /** A stay may be paid for in fewer hospitals, or in a shared room. */
   fewerHospitals: boolean
   newCoPayment: boolean
-  /** There is a co-payment already, and the new one is higher, is capped higher or is not stated. */
+  /** There is a co-payment already, and the new one is higher or capped higher, or one of the two is not stated. */
   higherCoPayment: boolean
   losesSurchargeCover: boolean
   /** Services with a limit that is lower than now, new, no longer stated, shared with more services, or limited further. */
