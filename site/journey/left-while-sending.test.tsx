@@ -8,7 +8,8 @@ import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { Leave } from '#site/pages/unsubscribe/leave.tsx'
 import { Pending } from '#site/shell/pending.tsx'
-import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { dropSubmission, keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { PendingNotice } from './pending-notice.tsx'
 
 const address = location.href
 const DAY = '2099-01-05'
@@ -133,4 +134,17 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
 
   expect(region?.contains(await screen.findByText(told))).toBe(true)
   expect(router.state.location.pathname).toBe('/guides')
+})
+
+test('the notice of a request that has arrived has the link that withdraws it: who gave no email address finds it nowhere else', () => {
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  const arrived = { state: 'arrived', hasWaited: true, madeAt: now, settledAt: now } as const
+  keepSubmission({ ...arrived, id, table: 'quote_requests', row: { id, full_name: 'Robin' } })
+
+  render(<PendingNotice />)
+
+  expect(screen.getByText(/^Your quote request was sent at /)).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Withdraw the request' })
+  expect(back.getAttribute('href')).toBe(`/withdraw#request=${id}`)
 })

@@ -12,6 +12,7 @@ import { EXPIRED } from './expired.ts'
 import { waitsToBeSent } from './saved.ts'
 import { sentAs } from './sent-draft.ts'
 import { timeLabel, whenLabel } from './when.ts'
+import { withdrawHref } from './withdrawal.ts'
 import { useZone } from './zone.ts'
 
 const NONE: readonly Submission[] = []
@@ -73,13 +74,15 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
     <div className="border-line border-t py-3 first:border-t-0">
       <p>{sentence(submission, zone)}</p>
       {table === 'call_bookings' && state === 'arrived' && (
-        <AppLink
-          to="/schedule-call"
-          and={`#manage=${row.manage_token}`}
-          className="mr-6 inline-flex min-h-11 items-center font-semibold text-eucalypt"
-        >
+        <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className={LINK}>
           Change or cancel the call
         </AppLink>
+      )}
+      {/* Nothing here leads to the page of thanks, and where no email address was given its link is in no message. */}
+      {table === 'quote_requests' && state === 'arrived' && (
+        <a href={withdrawHref(id)} className={LINK}>
+          Withdraw the request
+        </a>
       )}
       {state === 'waiting' ? (
         <>
@@ -92,6 +95,8 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
     </div>
   )
 }
+
+const LINK = 'mr-6 inline-flex min-h-11 items-center font-semibold text-eucalypt'
 
 // The button that was pressed disappears along with its entry.
 function keepFocusNear({ currentTarget }: MouseEvent) {
