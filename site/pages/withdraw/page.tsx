@@ -3,6 +3,7 @@ import { ByLink } from '#site/journey/by-link.tsx'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { OurEmail } from '#site/ui/our-email.tsx'
+import { OurNumber } from '#site/ui/our-number.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -40,8 +41,8 @@ export default function Page() {
         names={request}
         withoutScript={
           <>
-            This button needs JavaScript, which is turned off in your browser. Email <OurEmail subject={SUBJECT} /> with
-            your reference, and we will delete the request.
+            This button needs JavaScript, which is turned off in your browser. Call <OurNumber /> or email{' '}
+            <OurEmail subject={SUBJECT} /> with your reference, and we will delete the request.
           </>
         }
         without={<WithoutRequest />}

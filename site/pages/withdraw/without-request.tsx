@@ -1,5 +1,6 @@
 import { AppLink } from '#site/ui/app-link.tsx'
 import { OurEmail } from '#site/ui/our-email.tsx'
+import { OurNumber } from '#site/ui/our-number.tsx'
 
 /** The subject of an email to us that asks for the same. */
 export const SUBJECT = 'Withdraw my request'
@@ -15,7 +16,7 @@ export function WithoutRequest() {
         the page that confirmed it, and usually in our SMS if you gave a mobile number.
       </p>
       <p>
-        No link? Email <OurEmail subject={SUBJECT} /> or use our{' '}
+        No link? Call <OurNumber />, email <OurEmail subject={SUBJECT} /> or use our{' '}
         <AppLink to="/contact" className="text-eucalypt">
           contact form
         </AppLink>
