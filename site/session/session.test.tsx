@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Account } from '#site/pages/auth/account/account.tsx'
 import { NewPassword } from '#site/pages/auth/new-password.tsx'
 import Auth from '#site/pages/auth/page.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { SessionProvider } from './session.tsx'
 import { changeSession, NOBODY } from './store.ts'
@@ -66,6 +67,22 @@ test('the sign-out button keeps the focus while signing out takes its time', asy
 
   await waitFor(() => expect(button.ariaDisabled).toBe('true'))
   expect(document.activeElement).toBe(button)
+})
+
+test.each([
+  ['a number alone is told whom to call to have it deleted: the form takes nobody without an address', '', true],
+  ['an address is led to the form alone', 'ada@example.com', false],
+])('whoever has an account with %s', async (_, email, isTold) => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line broke'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const user = { id: 'a-person', phone: email ? '' : '61491570006', email } as User
+  const router = createMemoryRouter([
+    { element: <Shell />, children: [{ path: '*', element: <Account user={user} /> }] },
+  ])
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('link', { name: 'Ask us to delete your account' })
+
+  expect(screen.queryByRole('link', { name: BRAND.phoneLabel }) !== null).toBe(isTold)
 })
 
 test('a new password that is being typed does not become that of another account, which a link has opened in another tab', async () => {

@@ -4,6 +4,7 @@ import { DELETE_ACCOUNT } from '#site/session/delete-account.ts'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { OurNumber } from '#site/ui/our-number.tsx'
 import { hasGoneOn, takeFocus } from '#site/ui/take-focus.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
@@ -53,6 +54,13 @@ export function Account({ user }: { user: User }) {
             <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
               Ask us to delete your account
             </AppLink>
+            {/* The form asks for an address to answer to. */}
+            {!user.email && (
+              <>
+                {' '}
+                or, if you have no email address, call <OurNumber />
+              </>
+            )}
           </p>
         </section>
       </div>
