@@ -60,9 +60,7 @@ test('when the last free day fills up, what is said of it is followed by what to
 
   await expect
     .poll(() => screen.getByRole('status').textContent)
-    .toBe(
-      'Monday 23 November 2026 can no longer be chosen. No call times are available at the moment. Please call us.',
-    )
+    .toBe('Monday 23 November 2026 can no longer be chosen. No call times are available at the moment. Please call us.')
 })
 
 test.each([

@@ -73,9 +73,12 @@ test.each([
 })
 
 test('where no upcoming time is free, the form says so and where to open more, instead of an empty list', async () => {
-  const fetched = vi
-    .spyOn(window, 'fetch')
-    .mockImplementation(async () => Response.json([{ ...FREE, booked: 2 }, { ...FREE, slot_no: 6, closed: true }]))
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json([
+      { ...FREE, booked: 2 },
+      { ...FREE, slot_no: 6, closed: true },
+    ]),
+  )
   onTestFinished(() => fetched.mockRestore())
   render(<MoveCall call={call as Booking} onChanged={() => {}} />)
 
