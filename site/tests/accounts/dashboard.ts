@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
+import type { ScreenId } from '#site/pages/admin/screens.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
-/** The dashboard's screens by their names in the address, with their titles. */
+/** The dashboard's screens by their names in the address, with their titles: all of them, or it does not compile. */
 const SCREENS = {
   today: 'Today',
   requests: 'Requests',
@@ -16,7 +17,7 @@ const SCREENS = {
   subscribers: 'Subscribers',
   person: 'One person',
   audit: 'Audit trail',
-}
+} satisfies Record<ScreenId, string>
 export type ScreenName = keyof typeof SCREENS
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
 
