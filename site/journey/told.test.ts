@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answers, SentAnswer } from '#widgets/domain/answers.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { toldSoFar } from './told.ts'
 
@@ -27,28 +28,32 @@ test('answers that only another type of cover asks for are not listed', () => {
   expect(listed('extras-cover')).toEqual(['Cover type', 'Extras services', 'Age'])
 })
 
+/** Everything that a request may carry: a new answer does not compile before it is here. */
+const ALL = {
+  coverFor: 'families',
+  state: 'QLD',
+  coverType: 'hospital-and-extras',
+  treatments: ['Eye'],
+  services: ['Optical', 'Podiatry'],
+  priceWeight: 2,
+  mostExcess: 500,
+  ages: [34, 36],
+  income: 'tier-3',
+  history: 'later',
+  partnerHistory: 'none',
+  children: 2,
+  loading: 20,
+  discount: 6,
+  monthsHeld: 7,
+  currentPolicy: 'x',
+} as const satisfies Answers & Record<Exclude<SentAnswer, 'healthWording'>, unknown>
+
+test.each(Object.keys(ALL))('%s is listed: whoever asks for a quote reads all that is sent', name => {
+  expect(toldSoFar({ ...ALL, [name]: undefined })).not.toEqual(toldSoFar(ALL))
+})
+
 test('every answer is listed in words, and what says something about health is marked', () => {
-  const told = toldSoFar(
-    {
-      coverFor: 'families',
-      state: 'QLD',
-      coverType: 'hospital-and-extras',
-      treatments: ['Eye'],
-      services: ['Optical', 'Podiatry'],
-      priceWeight: 2,
-      mostExcess: 500,
-      ages: [34, 36],
-      income: 'tier-3',
-      history: 'later',
-      partnerHistory: 'none',
-      children: 2,
-      loading: 20,
-      discount: 6,
-      monthsHeld: 7,
-      currentPolicy: 'x',
-    },
-    '2026-11-21',
-  )
+  const told = toldSoFar(ALL, '2026-11-21')
 
   expect(told.map(({ label, value, sensitive }) => [label, value, ...(sensitive ? ['sensitive'] : [])])).toEqual([
     ['Cover for', 'Family'],

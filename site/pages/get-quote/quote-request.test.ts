@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { toldSoFar } from '#site/journey/told.ts'
+import type { Answers, SentAnswer } from '#widgets/domain/answers.ts'
 import { HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'
 
 function form(fields: Record<string, string>): FormData {
@@ -54,6 +55,34 @@ test('treatments stay in the browser unless the visitor ticks that they may go',
   expect(withTick).toMatchObject({
     row: { answers: { treatments: ['Eye'], healthWording: HEALTH_WORDING.version } },
   })
+})
+
+test('what the list beside the form marks as going only with the tick is not sent without it; all else is', () => {
+  // A new answer does not compile before it is here.
+  const answers = {
+    coverType: 'hospital-and-extras',
+    treatments: ['Eye'],
+    services: ['Optical'],
+    priceWeight: 2,
+    mostExcess: 500,
+    ages: [34, 36],
+    income: 'tier-3',
+    history: 'later',
+    partnerHistory: 'none',
+    children: 2,
+    loading: 20,
+    discount: 6,
+    monthsHeld: 7,
+    currentPolicy: 'x',
+  } as const satisfies Record<Exclude<SentAnswer, 'healthWording'>, unknown>
+  const sent = (ticks: Record<string, string>) =>
+    Object.keys(readRequest(form({ ...FILLED, ...ticks }), { answers, chosen: [] }).row!.answers!)
+  const marked = (told: Answers) => toldSoFar(told).filter(({ sensitive }) => sensitive).length
+  const withoutTick = sent({})
+
+  expect(sent({ health: healthTick(answers)! })).toEqual(expect.arrayContaining(Object.keys(answers)))
+  for (const name of Object.keys(answers))
+    expect(withoutTick.includes(name), name).toBe(marked({ ...answers, [name]: undefined }) === marked(answers))
 })
 
 test('answers about a partner and children are not sent with a request for one person', () => {
