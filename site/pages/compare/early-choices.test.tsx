@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
+import { early } from './early-choices.ts'
 import { Filters } from './filters.tsx'
 import { FirstChoices } from './first-choices.tsx'
 import { NOTHING_ANSWERED } from './opened-for-tests.tsx'
@@ -82,6 +83,14 @@ test('what was ticked before React took over stays ticked, along with earlier an
   expect(currentAnswers()).toMatchObject({ treatments: ['Cataracts', 'JointReplacements'], noCoPayment: true })
   for (const ticked of ['Cataracts', 'Joint replacements', 'No co-payment'])
     expect(page.field(ticked).checked).toBe(true)
+})
+
+test('every field of the prerendered page is named after the answer that it gives, or what is chosen early would go', () => {
+  const page = new DOMParser().parseFromString(renderToString(<Choices answers={{}} />), 'text/html')
+  const fields = [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+
+  expect(fields.length).toBeGreaterThan(10)
+  expect(fields.filter(({ name }) => !name.startsWith(early(''))).map(field => field.outerHTML)).toEqual([])
 })
 
 test('an age typed before React took over counts, and a partner’s stays', async () => {

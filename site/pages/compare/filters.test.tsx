@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { userEvent as hand } from 'vitest/browser'
 import { loadPolicies } from '#site/catalogue/client.ts'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { NOTHING_ASKED } from './asking-less.ts'
 import { Filters } from './filters.tsx'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
@@ -153,6 +155,24 @@ test('one press takes back everything asked of a policy, and the next brings it 
   await userEvent.keyboard('{Enter}')
   expect(fitting()).toBe(few)
   expect(location.hash).toContain('treatments=Cataracts')
+})
+
+test('every filter is counted where all can be cleared: one that is not would go without a word', () => {
+  const one: Answers = {
+    treatments: ['Cataracts'],
+    services: ['Optical'],
+    mostExcess: 250,
+    leastTier: 'Gold',
+    noCoPayment: true,
+    ambulance: 'all',
+  }
+  // The funds come with the policies, and what is enough of the ticks goes with them.
+  expect([...Object.keys(one), 'funds', 'partly'].sort()).toEqual(Object.keys(NOTHING_ASKED).sort())
+
+  ask({ coverType: 'hospital-and-extras', ...one })
+
+  const count = Object.keys(one).length
+  expect(screen.getByRole('button', { name: `Clear all filters (${count})` })).toBeVisible()
 })
 
 test('clearing the filters of one type of cover leaves what is saved for another', async () => {
