@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answersHref } from '#widgets/domain/answers-address.ts'
+import { WORDINGS } from '#widgets/domain/consent.ts'
+import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
+import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { judge, type SubmissionTable } from '#widgets/kit/backend/verdict.ts'
 
 const POLICY = readFileSync(join(import.meta.dirname, 'legal/privacy.mdx'), 'utf8')
@@ -186,4 +189,20 @@ test('where calls are monitored, the privacy policy says whether they are record
   const code = readFileSync(join(import.meta.dirname, 'legal/code-of-conduct.mdx'), 'utf8')
 
   if (code.includes('We monitor calls')) expect(POLICY).toMatch(/\bcalls are (?:not |never )?recorded\b/i)
+})
+
+test('the privacy policy last changed no earlier than what it prints from elsewhere', () => {
+  const [, changedOn = ''] = /^changedOn: (.+)$/m.exec(POLICY) ?? []
+  const kept = Object.values(RETENTION).map(kind => `${kind.what}: ${keptFor(kind)}`)
+
+  for (const { version } of [...WORDINGS, CONTACT_NOTICE]) expect(changedOn >= version, version).toBe(true)
+  expect(kept, 'enter it here, and the day as changedOn in the policy: its text changes without its file').toEqual([
+    'Requests for a quote, and messages: 24 months',
+    'Requests and messages marked as spam: 3 months',
+    'Booked calls: 12 months',
+    'Taps on our phone number: 13 months',
+    'Records of the emails and texts we send: 30 days',
+    'Accounts that were never confirmed: 7 days',
+    'Accounts with a phone number only: 6 months',
+  ])
 })
