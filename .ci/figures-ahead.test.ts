@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#widgets/domain/day.ts'
 import { INCOME_YEARS } from '#widgets/domain/income-tiers.ts'
+import { PREMIUM_CHANGES } from '#widgets/domain/premium-changes.ts'
 import { REBATE_TABLES } from '#widgets/domain/rebate.ts'
 import { SURCHARGE_RATES } from '#widgets/domain/surcharge.ts'
 import { figuresMissing } from './figures-ahead.ts'
@@ -15,4 +16,12 @@ test.each([
 
   expect(isTold(last)).toBe(false)
   expect(isTold(addDays(last, 1))).toBe(true)
+})
+
+test('and of the average rise from the 1 April of the first year without it', () => {
+  const first = `${PREMIUM_CHANGES.at(-1)!.year + 1}-04-01`
+  const isTold = (day: string) => figuresMissing(day).some(missing => missing.includes('average rise'))
+
+  expect(isTold(addDays(first, -1))).toBe(false)
+  expect(isTold(first)).toBe(true)
 })
