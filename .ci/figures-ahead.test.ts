@@ -4,7 +4,7 @@ import { INCOME_YEARS } from '#widgets/domain/income-tiers.ts'
 import { PREMIUM_CHANGES } from '#widgets/domain/premium-changes.ts'
 import { REBATE_TABLES } from '#widgets/domain/rebate.ts'
 import { SURCHARGE_RATES } from '#widgets/domain/surcharge.ts'
-import { figuresMissing } from './figures-ahead.ts'
+import { figuresMissing, textsBehind } from './figures-ahead.ts'
 
 test.each([
   ['rebate', REBATE_TABLES],
@@ -24,4 +24,13 @@ test('and of the average rise from the 1 April of the first year without it', ()
 
   expect(isTold(addDays(first, -1))).toBe(false)
   expect(isTold(first)).toBe(true)
+})
+
+test('figures entered ahead are told of once they are in force, until the day of the texts is moved', () => {
+  const begins = REBATE_TABLES.at(-1)!.validFrom
+  const before = addDays(begins, -1)
+
+  expect(textsBehind(before, before)).toEqual([])
+  expect(textsBehind(begins, before)).toContain('the rebate (rebate.ts)')
+  expect(textsBehind(begins, begins)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { incomeYearOn } from '#widgets/domain/income-tiers.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { averageChange } from '#widgets/domain/premium-changes.ts'
@@ -18,3 +19,10 @@ const FIGURES = {
  */
 export const figuresMissing = (on: Day): string[] =>
   Object.entries(FIGURES).flatMap(([name, of]) => (isPublished<unknown>(of(on)) ? [] : [name]))
+
+/** Which of them have changed since the day of the texts, which print those of before until it is moved. */
+export const textsBehind = (on: Day, textsOf: Day = CHECKED_ON): string[] =>
+  Object.entries(FIGURES).flatMap(([name, of]) => {
+    const now = of(on)
+    return isPublished<unknown>(now) && JSON.stringify(now) !== JSON.stringify(of(textsOf)) ? [name] : []
+  })

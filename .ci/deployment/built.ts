@@ -1,9 +1,10 @@
 import { isNobodys, SECURITY_TXT } from '#site/serve/security-txt.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
-import { figuresMissing } from '../figures-ahead.ts'
+import { figuresMissing, textsBehind } from '../figures-ahead.ts'
 import { ONLY_PUBLISHABLE_KEY } from '../publishable-key.ts'
 import { type Checks, email, get, home, isHere, KEY, MAJOR, pages, phone, site, today } from './asking.ts'
 
@@ -71,5 +72,10 @@ export const BUILT: Checks = {
       return {
         unseen: `no table has ${missing.join(' or ')} for ${dayLabel(soon)}; enter what the government has published in widgets/domain, then build and upload`,
       }
+  },
+  async 'the texts print the figures that are in force'() {
+    const behind = textsBehind(today())
+    if (behind.length)
+      return `${behind.join(' and ')} changed after ${dayLabel(CHECKED_ON)}, and the texts still print those of that day; move it in widgets/domain/checked-on.ts, then build and upload`
   },
 }
