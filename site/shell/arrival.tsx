@@ -1,21 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { isPath, SITE_MAP } from '#site/site-map.ts'
 import { addressed } from '#site/ui/addressed.ts'
 
 /**
  * After each route change the page is at its top, or at its anchor, and the focus on its heading. After Back and Forward
- * the browser itself scrolls to where one was: React draws such a page while the browser still tells of the move, and
- * Safari and Firefox scroll as soon as they have told.
+ * the browser itself then scrolls to where one was: React draws such a page while the browser still waits to do so.
  */
 export function Arrival() {
   const here = useLocation()
   const before = useRef<Location>(null)
-  const isPlaced = useRef(false)
-
-  useLayoutEffect(() => {
-    isPlaced.current = window.event?.type === 'popstate'
-  }, [here])
 
   useEffect(() => {
     const from = before.current
@@ -33,10 +27,8 @@ export function Arrival() {
     // They describe the page that was loaded, not this one.
     for (const stale of document.head.querySelectorAll('script[type="application/ld+json"]')) stale.remove()
     const anchor = addressed(hash)
-    if (!isPlaced.current) {
-      if (anchor) anchor.scrollIntoView()
-      else scrollTo({ top: 0, behavior: 'instant' })
-    }
+    if (anchor) anchor.scrollIntoView()
+    else scrollTo({ top: 0, behavior: 'instant' })
     ;(anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true })
   }, [here])
 

@@ -91,31 +91,6 @@ test('after each navigation within the site the page is at its top and the focus
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('Back finds its place also where the browser looks for it at once, as Safari and Firefox do', async () => {
-  await using visited = await visit('/faq')
-  const { page } = visited
-  await startReact(page)
-  const footer = page.getByRole('contentinfo')
-  // Not the link of that name, which has the focus until the page is there.
-  const arrivedAt = (title: string) =>
-    page.waitForFunction(
-      title => document.activeElement === document.querySelector('h1') && document.activeElement?.textContent === title,
-      title,
-    )
-  await footer.getByRole('link', { name: 'Sitemap' }).click()
-  await arrivedAt('Sitemap')
-  await page.evaluate(() => {
-    history.scrollRestoration = 'manual'
-    addEventListener('popstate', () => scrollTo({ top: 400, behavior: 'instant' }))
-  })
-  await footer.getByRole('link', { name: 'Terms of use' }).click()
-  await arrivedAt('Terms of use')
-  await page.evaluate(() => history.back())
-  await arrivedAt('Sitemap')
-
-  expect(await page.evaluate(() => scrollY)).toBe(400)
-})
-
 test('a page that React moved to is known as an application page or not, as one that was loaded is; the newsletter’s links stay within the site, although the widget knows no router', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
