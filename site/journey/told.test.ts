@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers, SentAnswer } from '#widgets/domain/answers.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
+import { SENT_ANSWERS } from './sent-answers-for-tests.ts'
 import { toldSoFar } from './told.ts'
 
 test('an income is shown as the range that was ticked, for this household on this day', () => {
@@ -28,25 +28,8 @@ test('answers that only another type of cover asks for are not listed', () => {
   expect(listed('extras-cover')).toEqual(['Cover type', 'Extras services', 'Age'])
 })
 
-/** Everything that a request may carry: a new answer does not compile before it is here. */
-const ALL = {
-  coverFor: 'families',
-  state: 'QLD',
-  coverType: 'hospital-and-extras',
-  treatments: ['Eye'],
-  services: ['Optical', 'Podiatry'],
-  priceWeight: 2,
-  mostExcess: 500,
-  ages: [34, 36],
-  income: 'tier-3',
-  history: 'later',
-  partnerHistory: 'none',
-  children: 2,
-  loading: 20,
-  discount: 6,
-  monthsHeld: 7,
-  currentPolicy: 'x',
-} as const satisfies Answers & Record<Exclude<SentAnswer, 'healthWording'>, unknown>
+/** Everything that a request may carry. */
+const ALL = { coverFor: 'families', state: 'QLD', ...SENT_ANSWERS } as const
 
 test.each(Object.keys(ALL))('%s is listed: whoever asks for a quote reads all that is sent', name => {
   expect(toldSoFar({ ...ALL, [name]: undefined })).not.toEqual(toldSoFar(ALL))

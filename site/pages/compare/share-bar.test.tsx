@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { keepAnswers } from '#site/journey/answers.ts'
-import type { Answers, SentAnswer } from '#widgets/domain/answers.ts'
+import { SENT_ANSWERS } from '#site/journey/sent-answers-for-tests.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -65,21 +65,8 @@ test('it says what a link carries before it is copied, and a link can be copied 
   copied.mockRestore()
 })
 
-/** Each answer about the visitor: a new one does not compile before it is here, or left out by name. */
-const ABOUT = {
-  ages: [34],
-  children: 1,
-  income: 'tier-1',
-  history: 'none',
-  partnerHistory: 'none',
-  loading: 20,
-  discount: 6,
-  currentPolicy: 'x',
-  monthsHeld: 7,
-  treatments: ['Cataracts'],
-  services: ['Optical'],
-} as const satisfies Answers &
-  Record<Exclude<SentAnswer, 'coverType' | 'priceWeight' | 'mostExcess' | 'healthWording'>, unknown>
+/** Each answer about the visitor; the others are about the list. */
+const { coverType, priceWeight, mostExcess, ...ABOUT } = SENT_ANSWERS
 
 test.each(Object.entries(ABOUT))('it warns that a link contains %s', (name, answer) => {
   showBar({ coverFor: 'families', [name]: answer })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { SENT_ANSWERS } from '#site/journey/sent-answers-for-tests.ts'
 import { toldSoFar } from '#site/journey/told.ts'
-import type { Answers, SentAnswer } from '#widgets/domain/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'
 
 function form(fields: Record<string, string>): FormData {
@@ -58,23 +59,7 @@ test('treatments stay in the browser unless the visitor ticks that they may go',
 })
 
 test('what the list beside the form marks as going only with the tick is not sent without it; all else is', () => {
-  // A new answer does not compile before it is here.
-  const answers = {
-    coverType: 'hospital-and-extras',
-    treatments: ['Eye'],
-    services: ['Optical'],
-    priceWeight: 2,
-    mostExcess: 500,
-    ages: [34, 36],
-    income: 'tier-3',
-    history: 'later',
-    partnerHistory: 'none',
-    children: 2,
-    loading: 20,
-    discount: 6,
-    monthsHeld: 7,
-    currentPolicy: 'x',
-  } as const satisfies Record<Exclude<SentAnswer, 'healthWording'>, unknown>
+  const answers = SENT_ANSWERS
   const sent = (ticks: Record<string, string>) =>
     Object.keys(readRequest(form({ ...FILLED, ...ticks }), { answers, chosen: [] }).row!.answers!)
   const marked = (told: Answers) => toldSoFar(told).filter(({ sensitive }) => sensitive).length
