@@ -6,7 +6,13 @@ export const BROWSERS = 'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox
 
 /** What the widgets keep and send. */
 export const forPrivacyPolicy = (siteUrl: string) => `## For your privacy policy
-The widgets set no cookies and keep nothing in the browser's storage. Where your page loads them from our host, that sees of every visitor what any web server does: the IP address, how the browser identifies itself and, as a rule, the address of your site. Beyond that, a visitor's browser sends us something only when the visitor subscribes (the address), taps the phone link (the number and where the link is), both with how the browser identifies itself, or goes on to our site (\`partner\` and what was chosen, in the page's address). What becomes of it is in our [privacy policy](${siteUrl}/privacy).
+The widgets set no cookies and keep nothing in the browser's storage. Where your page loads them from our host, that sees of every visitor what any web server does: the IP address, how the browser identifies itself and, as a rule, the address of your site. Beyond that, a visitor's browser sends us something only when the visitor
+
+- subscribes: the address, and how the browser identifies itself;
+- taps the phone link: the number, where the link is, and how the browser identifies itself;
+- goes on to our site: \`partner\` and what was chosen, in the page's address.
+
+What becomes of it is in our [privacy policy](${siteUrl}/privacy).
 `
 
 /** What a partner may set of the look. */
@@ -32,5 +38,17 @@ return <hic-stats ref={tag} />
 
 In Next, \`<Script type="module" crossOrigin="anonymous" src="…" />\` loads the script; without \`crossOrigin\`, it is fetched twice.
 
-**React or Preact in the browser only**: from React 19, and in Preact, \`items={…}\` and \`onhic-flip={…}\` work, if you render once the tags are registered (\`await customElements.whenDefined('hic-stats')\`); older versions of React write the list as text and leave the listener out without a word, so use the effect above; they do not know \`className\` on a tag, so write \`class\`. In Preact's TSX, declare each tag that you use: \`declare module 'preact' { namespace JSX { interface IntrinsicElements { 'hic-stats': any } } }\`. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`. **Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`. **Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`; if a server renders the page, it writes the list as text, the console says that the tag ignores that, and the list itself comes when Svelte starts. In all of them, everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`. To change a list, set another one: what is pushed into the same list does not show. A link to a question of the same page (\`#item-3\`) is a plain \`<a>\`: a router's own link changes the address without telling the page.
+**React or Preact in the browser only**: render once the tags are registered (\`await customElements.whenDefined('hic-stats')\`). From React 19, and in Preact, \`items={…}\` and \`onhic-flip={…}\` then work; older versions of React write the list as text and leave the listener out without a word, so use the effect above. They do not know \`className\` on a tag either: write \`class\`. In Preact's TSX, declare each tag that you use: \`declare module 'preact' { namespace JSX { interface IntrinsicElements { 'hic-stats': any } } }\`.
+
+**Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`.
+
+**Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`.
+
+**Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`. If a server renders the page, it writes the list as text, the console says that the tag ignores that, and the list itself comes when Svelte starts.
+
+**In all of them:**
+
+- Everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`.
+- To change a list, set another one: what is pushed into the same list does not show.
+- A link to a question of the same page (\`#item-3\`) is a plain \`<a>\`: a router's own link changes the address without telling the page.
 `

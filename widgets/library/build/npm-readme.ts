@@ -23,15 +23,18 @@ import '@hicompare/widgets/style.css'
 <Toaster />
 \`\`\`
 
-Your application brings React and React DOM ${react}. (In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.) The package consists of ES modules only. Render \`<Toaster />\` once: the components’ messages appear there. If they stand in a \`<dialog>\` opened by \`showModal()\`, put it inside: while such a dialog is open, what is outside it is seen but not read out. Browsers: ${BROWSERS}
+- Your application brings React and React DOM ${react}. In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.
+- The package consists of ES modules only.
+- Render \`<Toaster />\` once: the components’ messages appear there. If they stand in a \`<dialog>\` opened by \`showModal()\`, put it inside: while such a dialog is open, what is outside it is seen but not read out.
+- Browsers: ${BROWSERS}
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
 The style sheet applies to our components only: each sits in a box with the class \`${BOX}\`, and nothing outside these boxes is touched. Colours follow the page's \`color-scheme\`.
 
-Sizes follow the page's root: with \`html { font-size: 62.5% }\` everything is that much smaller, so use the tags there (see Elements). Our text is English: on a page in another language, wrap the components in \`<div lang="en-AU" dir="ltr">\`.
-
-Rules of yours that are not in a cascade layer still apply inside. A reset among them, such as Tailwind 3's or Bootstrap's, takes the borders and colours of our fields and buttons: put it into \`theme\`, the lowest layer. (Tailwind 3 warns that it found nested CSS in our sheet; nothing is lost by it.)
+- **Sizes** follow the page's root: with \`html { font-size: 62.5% }\` everything is that much smaller, so use the tags there (see Elements).
+- **Language.** Our text is English: on a page in another language, wrap the components in \`<div lang="en-AU" dir="ltr">\`.
+- **Your own rules** that are not in a cascade layer still apply inside. A reset among them, such as Tailwind 3's or Bootstrap's, takes the borders and colours of our fields and buttons: put it into \`theme\`, the lowest layer, as below. (Tailwind 3 warns that it found nested CSS in our sheet; nothing is lost by it.)
 
 \`\`\`css
 @import 'bootstrap/dist/css/bootstrap.css' layer(theme);
