@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Session } from '../engines/engine.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'migrations')
 
@@ -8,12 +9,6 @@ export interface Migration {
   version: string
   file: string
   sql: string
-}
-
-/** What migrations need from a database: PGlite has both, and so does a thin wrapper around `pg`. */
-export interface Migratable {
-  exec(sql: string): Promise<unknown>
-  query<Row>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>
 }
 
 /** In the order in which they apply. */
@@ -32,7 +27,7 @@ export function readMigrations(): Migration[] {
  * Applies what is not applied yet, each file in one transaction, and records it where `supabase db push` does.
  * @returns the files that were applied now
  */
-export async function migrate(database: Migratable, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(database: Session, migrations = readMigrations()): Promise<string[]> {
   await database.exec(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
@@ -53,7 +48,7 @@ export async function migrate(database: Migratable, migrations = readMigrations(
   return missing.map(migration => migration.file)
 }
 
-async function apply(database: Migratable, { version, file, sql }: Migration) {
+async function apply(database: Session, { version, file, sql }: Migration) {
   try {
     await database.exec('begin')
     await database.exec(sql)
