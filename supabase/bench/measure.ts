@@ -1,7 +1,7 @@
 import { quantile } from '#ci/median.ts'
 
 /** How fast some work was done. */
-export interface Rate {
+interface Rate {
   perSecond: number
   /** Milliseconds. */
   median: number

@@ -3,10 +3,10 @@ import { as, EVERYBODY, type Person, refusal } from './people.ts'
 import { insert, qualified, SAMPLES } from './samples.ts'
 
 const VERBS = ['read', 'insert', 'change', 'delete'] as const
-export type Verb = (typeof VERBS)[number]
+type Verb = (typeof VERBS)[number]
 
 /** Refused; allowed, but there is no row for them; some rows; every row. */
-export type Reach = '-' | 'none' | 'some' | 'all'
+type Reach = '-' | 'none' | 'some' | 'all'
 
 /** By table: how far each of them gets with each verb. */
 export type Access = Record<string, Record<Person, Record<Verb, Reach>>>

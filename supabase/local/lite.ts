@@ -9,7 +9,7 @@ type StoredUser = ReturnType<AuthService['repo']['parseUserJson']>
 type Identities = Awaited<ReturnType<AuthService['repo']['findIdentitiesByUserId']>>
 
 /** What a sign-in answers with. */
-export interface Session {
+interface Session {
   access_token: string
   refresh_token: string
   user: { id: string; phone_confirmed_at?: string; [field: string]: unknown }

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readMigrations } from '../local/migrations.ts'
+import { type Migration, readMigrations } from '../local/migrations.ts'
 
 /** Written by a command in supabase/hosted.md at deployment; before the first one it does not exist. */
 const LIST = 'supabase/deployed.sha256'
-
-interface File {
-  file: string
-  sql: string
-}
 
 test('migrations that a hosted project has applied are unchanged, and new ones come after them (else: write a new migration)', () => {
   expect(changesSince(existsSync(LIST) ? readFileSync(LIST, 'utf8') : '', readMigrations())).toEqual([])
@@ -31,7 +26,7 @@ test('a migration that was deployed and then changed, removed or put before anot
 })
 
 /** `supabase db push` compares versions only: it would ignore a changed file and refuse an earlier one. */
-function changesSince(list: string, migrations: File[]): string[] {
+function changesSince(list: string, migrations: Pick<Migration, 'file' | 'sql'>[]): string[] {
   const deployed = [...list.matchAll(/^([0-9a-f]{64}) [ *].*?([^/\s]+\.sql)$/gm)].map(([, sum, file]) => ({
     sum: sum!,
     file: file!,
