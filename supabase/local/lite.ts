@@ -4,7 +4,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 // Everything we use of @supabase/lite 0.10.0 that is not its public API.
 // supabase/tests/lite-contract.test.ts names each; the version is pinned exactly.
 
-type AuthService = HonoContext['Variables']['authService']
+export type AuthService = HonoContext['Variables']['authService']
 type StoredUser = ReturnType<AuthService['repo']['parseUserJson']>
 type Identities = Awaited<ReturnType<AuthService['repo']['findIdentitiesByUserId']>>
 

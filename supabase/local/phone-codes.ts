@@ -2,9 +2,7 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { HonoContext } from '@supabase/lite'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { openSession } from './lite.ts'
-
-type AuthService = HonoContext['Variables']['authService']
+import { type AuthService, openSession } from './lite.ts'
 
 /** Seconds: how long a code is valid, and how long one phone waits for another. `config.toml` says the same. */
 const LIFETIME = 600
