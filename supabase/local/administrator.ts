@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { LocalBackend } from './backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
-
-interface Reachable {
-  url: string
-  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
-}
 
 /**
  * Makes somebody an administrator of an embedded backend.
  * @returns the password, if there was no account yet and one was created
  */
-export async function makeAdministrator(backend: Reachable, email: string): Promise<string | undefined> {
+export async function makeAdministrator(backend: LocalBackend, email: string): Promise<string | undefined> {
   const address = email.trim().toLowerCase()
   const known = (await backend.query('select 1 from auth.users where lower(email) = $1', [address])).length > 0
   const password = known ? undefined : await signUp(backend, address)
@@ -22,7 +18,7 @@ export async function makeAdministrator(backend: Reachable, email: string): Prom
   return password
 }
 
-async function signUp(backend: Reachable, email: string): Promise<string> {
+async function signUp(backend: LocalBackend, email: string): Promise<string> {
   const password = randomBytes(12).toString('base64url')
   const response = await fetch(`${backend.url}/auth/v1/signup`, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
+import type { LocalBackend } from './backend.ts'
 import type { Email } from './emails.ts'
 
 /** As the page that lists them shows it: from the auth service, or written from a row of outbox_messages. */
@@ -9,10 +10,6 @@ export interface SentMessage {
   text: string
   /** ISO 8601. */
   sentAt: string
-}
-
-interface Queue {
-  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
 }
 
 const KEPT = 500
@@ -44,8 +41,8 @@ export class Outbox {
 type Kept = Omit<OutboxMessage, 'attempts'>
 
 /** The auth service's messages and those waiting in outbox_messages, newest first. */
-export async function allMessages(outbox: Outbox, queue: Queue): Promise<SentMessage[]> {
-  const waiting = await queue.query<Kept>(
+export async function allMessages(outbox: Outbox, backend: LocalBackend): Promise<SentMessage[]> {
+  const waiting = await backend.query<Kept>(
     // With the sender's details, which claim_outbox() adds.
     `select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data, m.created_at
        from public.outbox_messages m, private.settings s order by m.id desc limit $1`,
