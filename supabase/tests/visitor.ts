@@ -1,10 +1,5 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
-
-interface Answer {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of it is the test
-  body: any
-}
+import type { SentMessage } from '../local/outbox.ts'
 
 /** Somebody with the publishable key and, once signed in, a token: what the backend sees of a browser. */
 export function visitor(url: string, token?: string) {
@@ -21,7 +16,7 @@ export function visitor(url: string, token?: string) {
       redirect: 'manual',
     })
     const text = await response.text()
-    return { status: response.status, body: text && JSON.parse(text) } satisfies Answer as Answer
+    return { status: response.status, body: text && JSON.parse(text) }
   }
   return {
     request,
@@ -36,16 +31,9 @@ export function visitor(url: string, token?: string) {
   }
 }
 
-interface Sent {
-  channel: string
-  to: string
-  subject?: string
-  text: string
-}
-
 /** The newest message to somebody. */
-export async function newestMessage(url: string, to: string): Promise<Sent> {
-  const messages: Sent[] = await (await fetch(`${url}/outbox.json`)).json()
+export async function newestMessage(url: string, to: string): Promise<SentMessage> {
+  const messages: SentMessage[] = await (await fetch(`${url}/outbox.json`)).json()
   const message = messages.find(sent => sent.to === to)
   if (!message) throw new Error(`Nothing was sent to ${to}`)
   return message
