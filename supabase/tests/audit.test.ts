@@ -80,7 +80,7 @@ const DONE: [title: string, sql: string, traces: object[]][] = [
 
 describe.each(ENGINES)('the audit trail on $name', engine => {
   const database = useEngine(engine, prepare)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
   const tracesSince = (last: number) =>
     read<object>(
       `select actor, action, table_name, row_id, changed, before, after from public.audit_trail() where id > ${last}`,

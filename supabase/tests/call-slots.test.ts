@@ -7,7 +7,7 @@ const DAY = monday(1)
 
 describe.each(ENGINES)('the calendar of calls on $name', engine => {
   const database = useEngine(engine, addAccounts)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
   /** Kept, for the next look. */
   const does = (person: 'administrator', sql: string, params?: unknown[]) =>
     refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))

@@ -7,7 +7,7 @@ const DAY = monday(1)
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addAccounts)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
   const booked = async (slot: number) =>
     (
       await read<{ booked: number }>('select booked from public.call_slots where slot_date = $1 and slot_no = $2', [

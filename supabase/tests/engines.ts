@@ -20,5 +20,7 @@ export function useEngine({ open }: (typeof ENGINES)[number], prepare?: Prepare)
     get session(): Session {
       return engine
     },
+    /** The rows that a query answers with. */
+    read: async <Row>(sql: string, params?: unknown[]) => (await engine.query<Row>(sql, params)).rows,
   }
 }

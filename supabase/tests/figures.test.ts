@@ -13,7 +13,7 @@ interface Today {
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addAccounts)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
 
   test('the team’s figures count today’s events in the office’s zone, and requests by partner, claimed and verified', async () => {
     await insert(database.session, 'partners', {

@@ -6,7 +6,7 @@ import { ENGINES, useEngine } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addSamples)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
 
   // Nothing has the number beside that address: the call has no address, and the request another.
   test.each([

@@ -16,7 +16,7 @@ test('each sample with an address or a number is about the person who is exporte
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addSamples)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
 
   describe('one person', () => {

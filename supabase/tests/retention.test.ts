@@ -11,7 +11,7 @@ const past = (from: string, { months = 0, days = 0 }: Retention) => addDays(addM
 
 describe.each(ENGINES)('retention on $name', engine => {
   const database = useEngine(engine, addSamples)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
 
   /** If one of its steps failed, what it deletes would be left. */

@@ -7,7 +7,7 @@ import { type ENGINES, useEngine } from './engines.ts'
 /** A database whose outbox is empty before each test, with a few slots to book, and the outbox as its worker sees it. */
 export function useOutbox(engine: (typeof ENGINES)[number]) {
   const database = useEngine(engine)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const { read } = database
   const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
 
   /** As the edge function reaches the database. */
