@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { addAccounts, as } from '../catalogue/people.ts'
+import { as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { drain, RefusedForGood, type Send } from '../functions/drain-outbox/drain.ts'
 import { ENGINES } from './engines.ts'
@@ -38,8 +38,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('a message refused for good is not tried again, is listed as stuck, and is sent if the team asks', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     await drain(outbox, async () => Promise.reject(new RefusedForGood('email: 422')))
     const again = (person: 'administrator' | 'signed in') =>
@@ -64,8 +62,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('if messages should be sent, the team is told of one that is not tried for an hour, and how often it was tried', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     const told = async () =>
       (
@@ -227,8 +223,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('a later message caused by the team, which has no link, keeps the link of one that was never sent', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
     const booking = SAMPLES.call_bookings!(1)
     await insert(database.session, 'call_bookings', booking)
     await as(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
-import { addAccounts, as } from '../catalogue/people.ts'
+import { as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import { readMigrations } from '../local/migrations.ts'
@@ -75,7 +75,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('people who move a call in their account are sent back there to change it again', async () => {
-    await addAccounts(database.session)
     const booking = SAMPLES.call_bookings!(1)
     const asOwner = (act: () => Promise<unknown>) => as(database.session, 'the owner', act, { keep: true })
     await asOwner(() => insert(database.session, 'call_bookings', booking))
@@ -127,8 +126,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('the team is told of a request that a visitor withdraws, and unsent messages about it are deleted', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
     const take = (person: 'the owner' | 'administrator') =>
       as(database.session, person, () => read('delete from public.quote_requests'), { keep: true })
     const request = () =>
@@ -171,8 +168,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('a confirmation that waits goes to the address that its sender has corrected, and no longer to the other', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
     const asOwner = (act: () => Promise<unknown>) => as(database.session, 'the owner', act, { keep: true })
     await asOwner(() => insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1)))
     await asOwner(() => database.session.exec(`update public.quote_requests set email = 'corrected@example.com'`))

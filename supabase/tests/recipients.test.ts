@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAccounts, as } from '../catalogue/people.ts'
+import { as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES } from './engines.ts'
@@ -120,8 +120,6 @@ describe.each(ENGINES)('on $name', engine => {
     })
 
     test('is told what the team does with their call, however many messages went before', async () => {
-      await database.session.exec('delete from private.admins; delete from auth.users')
-      await addAccounts(database.session)
       await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
       await database.session.query(
         `insert into public.outbox_messages (kind, channel, recipient) select 'booking-moved', 'sms', $1 from generate_series(1, 12)`,
@@ -139,8 +137,6 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('visitors can cause only so many SMS in 24 hours, whatever the numbers; the team is told once, and its own are still sent', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
     await database.session.exec(
       'update private.settings set sms_a_day = 3; update public.call_slots set capacity = 20, booked = 0',
     )
@@ -167,10 +163,8 @@ describe.each(ENGINES)('on $name', engine => {
   test('visitors can cause only so many emails in a day, whatever the addresses; the team is told once, and its own are still sent', async () => {
     await withinOneHour()
     await database.session.exec(`
-      delete from private.admins; delete from auth.users;
       update private.settings set emails_a_day = 3;
       select setval('private.emails_by_visitors', 0, false)`)
-    await addAccounts(database.session)
     const send = (table: string, n: number, more = {}) =>
       as(database.session, 'anonymous', () => insert(database.session, table, { ...SAMPLES[table]!(n), ...more }), {
         keep: true,

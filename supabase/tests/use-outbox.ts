@@ -1,12 +1,12 @@
 import { beforeEach } from 'vitest'
-import { as } from '../catalogue/people.ts'
+import { addAccounts, as } from '../catalogue/people.ts'
 import { monday } from '../catalogue/samples.ts'
 import type { OutboxMessage } from '../functions/drain-outbox/messages.ts'
 import { type ENGINES, useEngine } from './engines.ts'
 
-/** A database whose outbox is empty before each test, with a few slots to book, and the outbox as its worker sees it. */
+/** A database with accounts and a few slots to book, its outbox empty before each test, and that outbox as its worker sees it. */
 export function useOutbox(engine: (typeof ENGINES)[number]) {
-  const database = useEngine(engine)
+  const database = useEngine(engine, addAccounts)
   const { read } = database
   const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
 
