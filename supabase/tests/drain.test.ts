@@ -14,7 +14,7 @@ const PG_CRON = `
   select 1, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1.6'`
 
 describe.each(ENGINES)('on $name', engine => {
-  const { database, read, outbox } = useOutbox(engine)
+  const { database, read, send, outbox } = useOutbox(engine)
 
   test('a provider that is down loses nothing: the message waits, is sent, and is then forgotten', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
@@ -248,8 +248,6 @@ describe.each(ENGINES)('on $name', engine => {
     async (_, limit) => {
       const booking = SAMPLES.call_bookings!(1)
       await database.session.exec(limit)
-      const send = (table: string, row: Record<string, unknown>) =>
-        as(database.session, 'anonymous', () => insert(database.session, table, row), { keep: true })
       await send('call_bookings', booking)
       const move = { ...SAMPLES.booking_changes!(1), action: 'move', slot_date: monday(1), slot_no: 5 }
       await send('booking_changes', { ...move, manage_token: booking.manage_token })
@@ -264,8 +262,6 @@ describe.each(ENGINES)('on $name', engine => {
   test('if no further one may be sent, one that is on its way while the call is moved is followed by one that says where to', async () => {
     const booking = SAMPLES.call_bookings!(1)
     await database.session.exec('update private.settings set sms_a_day = 1')
-    const send = (table: string, row: Record<string, unknown>) =>
-      as(database.session, 'anonymous', () => insert(database.session, table, row), { keep: true })
     const toVisitor = async () => (await outbox.claim()).filter(({ recipient }) => recipient === booking.phone)
     await send('call_bookings', booking)
     const [onItsWay] = await toVisitor()
@@ -339,11 +335,11 @@ describe.each(ENGINES)('on $name', engine => {
       insert into public.outbox_messages (kind, channel, recipient, data)
       select 'team-contact', channel, channel || n, jsonb_build_object('reference', n)
         from generate_series(1, 30) n, unnest(array['sms', 'email']) channel`)
-    const send: Send = async ({ channel }) => {
+    const silent: Send = async ({ channel }) => {
       if (channel === 'sms') throw new DOMException('The operation timed out.', 'TimeoutError')
     }
 
-    expect(await drain(outbox, send)).toEqual({ sent: 30, failed: 1 })
+    expect(await drain(outbox, silent)).toEqual({ sent: 30, failed: 1 })
     expect(
       await read(`select attempts, next_attempt_at <= now() as is_due, count(*)::int as n from public.outbox_messages
                    where sent_at is null group by 1, 2 order by 1`),

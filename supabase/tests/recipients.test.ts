@@ -7,7 +7,7 @@ import { useOutbox } from './use-outbox.ts'
 import { withinOneHour } from './within-one-hour.ts'
 
 describe.each(ENGINES)('on $name', engine => {
-  const { database, read } = useOutbox(engine)
+  const { database, read, send } = useOutbox(engine)
   const byKind = async () =>
     Object.fromEntries(
       (
@@ -20,16 +20,7 @@ describe.each(ENGINES)('on $name', engine => {
   describe('one recipient', () => {
     const to = (recipient: string) => read('select kind from public.outbox_messages where recipient = $1', [recipient])
     const request = (n: number) =>
-      as(
-        database.session,
-        'anonymous',
-        () =>
-          insert(database.session, 'quote_requests', {
-            ...SAMPLES.quote_requests!(n),
-            email: 'somebody.else@example.com',
-          }),
-        { keep: true },
-      )
+      send('quote_requests', { ...SAMPLES.quote_requests!(n), email: 'somebody.else@example.com' })
 
     test('gets at most ten messages a day, whoever gives their address and how often; the team is told of everything', async () => {
       for (let n = 1; n <= 12; n++) await request(n)
@@ -85,9 +76,7 @@ describe.each(ENGINES)('on $name', engine => {
     test('gets no more of them through subscribing and unsubscribing', async () => {
       const email = 'somebody.else@example.com'
       for (let n = 1; n <= 12; n++) {
-        await as(database.session, 'anonymous', () => insert(database.session, 'newsletter_subscriptions', { email }), {
-          keep: true,
-        })
+        await send('newsletter_subscriptions', { email })
         // Only the person who got the email has the link.
         await database.session.exec('update public.outbox_messages set sent_at = now()')
         const [row] = await read<{ token: string }>(
@@ -140,10 +129,7 @@ describe.each(ENGINES)('on $name', engine => {
     await database.session.exec(
       'update private.settings set sms_a_day = 3; update public.call_slots set capacity = 20, booked = 0',
     )
-    const book = (n: number) =>
-      as(database.session, 'anonymous', () => insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n)), {
-        keep: true,
-      })
+    const book = (n: number) => send('call_bookings', SAMPLES.call_bookings!(n))
     for (let n = 1; n <= 6; n++) await book(n)
     const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-sms-limit'`)
 
@@ -165,14 +151,12 @@ describe.each(ENGINES)('on $name', engine => {
     await database.session.exec(`
       update private.settings set emails_a_day = 3;
       select setval('private.emails_by_visitors', 0, false)`)
-    const send = (table: string, n: number, more = {}) =>
-      as(database.session, 'anonymous', () => insert(database.session, table, { ...SAMPLES[table]!(n), ...more }), {
-        keep: true,
-      })
-    await send('quote_requests', 1)
-    for (let n = 2; n <= 5; n++) await send('newsletter_subscriptions', n)
-    await send('quote_requests', 6)
-    await send('quote_requests', 7, { trap: 'filled' })
+    const request = (n: number, more = {}) => send('quote_requests', { ...SAMPLES.quote_requests!(n), ...more })
+    const subscribe = (n: number) => send('newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(n))
+    await request(1)
+    for (let n = 2; n <= 5; n++) await subscribe(n)
+    await request(6)
+    await request(7, { trap: 'filled' })
     const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-email-limit'`)
 
     expect(await byKind()).toEqual({
@@ -186,35 +170,34 @@ describe.each(ENGINES)('on $name', engine => {
     // As if it were the day after.
     await database.session.exec(`
       select setval('private.emails_by_visitors', (floor(extract(epoch from now()) / 86400)::bigint - 1) * 1000000000 + 5000)`)
-    await send('newsletter_subscriptions', 8)
+    await subscribe(8)
     expect(await byKind()).toMatchObject({ 'newsletter-welcome': 3, 'team-email-limit': 1 })
     // The team is told of that day’s limit too, although the other was reached less than 24 hours before.
     await database.session.exec(`
       update public.outbox_messages set created_at = date_trunc('day', now(), 'UTC') - interval '1 second'
        where kind = 'team-email-limit'`)
-    for (let n = 9; n <= 11; n++) await send('newsletter_subscriptions', n)
+    for (let n = 9; n <= 11; n++) await subscribe(n)
     expect(await byKind()).toMatchObject({ 'newsletter-welcome': 5, 'team-email-limit': 2 })
   })
 
   test('the team gets only so many emails in an hour about what visitors send, then one that says so; limits are always reported', async () => {
     await database.session.exec('update private.settings set team_emails_an_hour = 3, sms_a_day = 1')
-    const send = (table: string, n: number) =>
-      as(database.session, 'anonymous', () => insert(database.session, table, SAMPLES[table]!(n)), { keep: true })
-    for (let n = 1; n <= 6; n++) await send('contact_messages', n)
+    const ask = (n: number) => send('contact_messages', SAMPLES.contact_messages!(n))
+    for (let n = 1; n <= 6; n++) await ask(n)
     const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-limit'`)
 
     expect(await byKind()).toEqual({ 'team-contact': 3, 'team-limit': 1 })
     expect(write(told!).text).toContain('no more than 3 in an hour')
-    await send('call_bookings', 1)
+    await send('call_bookings', SAMPLES.call_bookings!(1))
     expect(await byKind()).toEqual({
       ...{ 'team-contact': 3, 'team-limit': 1 },
       ...{ 'booking-made': 1, 'team-sms-limit': 1 },
     })
     await database.session.exec(`update public.outbox_messages set created_at = now() - interval '59 minutes'`)
-    await send('contact_messages', 7)
+    await ask(7)
     expect(await byKind()).toMatchObject({ 'team-contact': 3, 'team-limit': 1 })
     await database.session.exec(`update public.outbox_messages set created_at = now() - interval '61 minutes'`)
-    await send('contact_messages', 8)
+    await ask(8)
     expect(await byKind()).toMatchObject({ 'team-contact': 4, 'team-limit': 1 })
   })
 })

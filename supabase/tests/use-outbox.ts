@@ -1,14 +1,18 @@
 import { beforeEach } from 'vitest'
 import { addAccounts, as } from '../catalogue/people.ts'
-import { monday } from '../catalogue/samples.ts'
+import { insert, monday } from '../catalogue/samples.ts'
 import type { OutboxMessage } from '../functions/drain-outbox/messages.ts'
 import { type ENGINES, useEngine } from './engines.ts'
 
-/** A database with accounts and a few slots to book, its outbox empty before each test, and that outbox as its worker sees it. */
+/** A database with accounts and slots to book, and its outbox, empty before each test, as its worker sees it. */
 export function useOutbox(engine: (typeof ENGINES)[number]) {
   const database = useEngine(engine, addAccounts)
   const { read } = database
   const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
+
+  /** As an anonymous visitor sends it; it is kept. */
+  const send = (table: string, row: Record<string, unknown>) =>
+    as(database.session, 'anonymous', () => insert(database.session, table, row), { keep: true })
 
   /** As the edge function reaches the database. */
   const outbox = {
@@ -34,5 +38,5 @@ export function useOutbox(engine: (typeof ENGINES)[number]) {
     )
   })
 
-  return { database, read, outbox }
+  return { database, read, send, outbox }
 }
