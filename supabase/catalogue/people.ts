@@ -6,14 +6,20 @@ const STRANGER = '00000000-0000-4000-8000-00000000000b'
 export const ADMIN = '00000000-0000-4000-8000-00000000000c'
 export const OTHER_ADMIN = '00000000-0000-4000-8000-00000000000d'
 
-/** The kinds of people who use the database: their role in it, and their account. */
+/** A role in the database, and the account of somebody who is signed in. */
+interface Identity {
+  role: string
+  account?: string
+}
+
+/** The kinds of people who use the database. */
 const PEOPLE = {
   anonymous: { role: 'anon' },
   'signed in': { role: 'authenticated', account: STRANGER },
   'the owner': { role: 'authenticated', account: OWNER },
   administrator: { role: 'authenticated', account: ADMIN },
   server: { role: 'service_role' },
-} as const satisfies Record<string, { role: string; account?: string }>
+} as const satisfies Record<string, Identity>
 export type Person = keyof typeof PEOPLE
 export const EVERYBODY = Object.keys(PEOPLE) as Person[]
 
@@ -37,11 +43,11 @@ interface Visit {
 /** Works as that person in one transaction, as the REST API does, and undoes it unless told to keep it. */
 export async function as<Result>(
   session: Session,
-  person: Person | { role: string; account?: string },
+  person: Person | Identity,
   work: () => Promise<Result>,
   { headers, keep = false }: Visit = {},
 ): Promise<Result> {
-  const { role, account }: { role: string; account?: string } = typeof person === 'string' ? PEOPLE[person] : person
+  const { role, account }: Identity = typeof person === 'string' ? PEOPLE[person] : person
   const claims = literal(JSON.stringify({ role, sub: account ?? null }))
   await session.exec(`
     begin;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addDays, weekday } from '#widgets/domain/day.ts'
 import type { Session } from '../engines/engine.ts'
-import { addAccounts, as, OWNER } from './people.ts'
+import { addAccounts, as } from './people.ts'
 
 type Row = Record<string, unknown>
 
@@ -83,13 +83,11 @@ export const BOXES = [
   'contact_messages',
 ]
 
-/** Two rows in every table; the first request and the first booking belong to OWNER. */
+/** Two rows in every table; the first request and the first booking are the owner's. */
 export async function addSamples(session: Session) {
   await addAccounts(session)
   await session.query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50)', [monday(1)])
-  await as(session, { role: 'authenticated', account: OWNER }, async () => insertSamples(session, 1, OWNED), {
-    keep: true,
-  })
+  await as(session, 'the owner', () => insertSamples(session, 1, OWNED), { keep: true })
   await insertSamples(session, 1, table => !OWNED(table) && !LATER(table))
   await insertSamples(session, 2, table => !LATER(table))
   // They cancel the second booking, which must exist first.

@@ -224,7 +224,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     const { id } = SAMPLES.call_bookings!(2)
     await as(
       database.session,
-      { role: 'authenticated', account: OWNER },
+      'the owner',
       async () => {
         await insert(database.session, 'call_bookings', { ...SAMPLES.call_bookings!(2), slot_date: DAY, slot_no: 5 })
         await database.session.query('update public.call_bookings set slot_no = 6 where id = $1', [id])
@@ -312,11 +312,10 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
 
   test('shows no address of a visitor who changed their own data', async () => {
     const request = { ...SAMPLES.quote_requests!(1), id: crypto.randomUUID() }
-    const owner = { role: 'authenticated', account: OWNER }
-    await as(database.session, owner, () => insert(database.session, 'quote_requests', request), { keep: true })
+    await as(database.session, 'the owner', () => insert(database.session, 'quote_requests', request), { keep: true })
     await as(
       database.session,
-      owner,
+      'the owner',
       () => database.session.query('delete from public.quote_requests where id = $1', [request.id]),
       { keep: true },
     )

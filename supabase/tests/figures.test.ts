@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ADMIN, addAccounts, as } from '../catalogue/people.ts'
+import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine } from './engines.ts'
 import { withinOneHour } from './within-one-hour.ts'
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on $name', engine => {
                              at time zone private.office_zone() as at) begins
        where t.source_page = moment.page`)
 
-    await as(database.session, { role: 'authenticated', account: ADMIN }, async () => {
+    await as(database.session, 'administrator', async () => {
       const [today] = await read<{ figures: object }>('select public.admin_today() as figures')
       const series = await read<object>('select requests, calls from public.admin_series(7)')
 
