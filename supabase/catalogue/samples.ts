@@ -87,21 +87,22 @@ export const BOXES = [
 export async function addSamples(session: Session) {
   await addAccounts(session)
   await session.query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50)', [monday(1)])
+  const tables = Object.keys(SAMPLES).filter(table => !APART.includes(table))
+  const others = tables.filter(table => !OWNED.includes(table))
   await as(session, 'the owner', () => insertSamples(session, 1, OWNED), { keep: true })
-  await insertSamples(session, 1, table => !OWNED(table) && !LATER(table))
-  await insertSamples(session, 2, table => !LATER(table))
+  await insertSamples(session, 1, others)
+  await insertSamples(session, 2, tables)
   // They cancel the second booking, which must exist first.
-  await insert(session, 'booking_changes', SAMPLES.booking_changes!(1))
-  await insert(session, 'booking_changes', SAMPLES.booking_changes!(2))
+  await insertSamples(session, 1, ['booking_changes'])
+  await insertSamples(session, 2, ['booking_changes'])
 }
 
-const OWNED = (table: string) => table === 'quote_requests' || table === 'call_bookings'
-/** The team needs accounts, and settings always has exactly one row. */
-const LATER = (table: string) =>
-  ['booking_changes', 'private.admins', 'private.team_addresses', 'private.settings'].includes(table)
+const OWNED = ['quote_requests', 'call_bookings']
+/** Changes come last; the team comes with its accounts, and settings always has exactly one row. */
+const APART = ['booking_changes', 'private.admins', 'private.team_addresses', 'private.settings']
 
-async function insertSamples(session: Session, n: number, wanted: (table: string) => boolean) {
-  for (const [table, sample] of Object.entries(SAMPLES)) if (wanted(table)) await insert(session, table, sample(n))
+async function insertSamples(session: Session, n: number, tables: string[]) {
+  for (const table of tables) await insert(session, table, SAMPLES[table]!(n))
 }
 
 export function insert(session: Session, table: string, row: Row) {
