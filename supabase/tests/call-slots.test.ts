@@ -8,9 +8,9 @@ const DAY = monday(1)
 describe.each(ENGINES)('the calendar of calls on $name', engine => {
   const database = useEngine(engine, addAccounts)
   const { read } = database
-  /** Kept, for the next look. */
-  const does = (person: 'administrator', sql: string, params?: unknown[]) =>
-    refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))
+  /** As an administrator; kept, for the next look. */
+  const change = (sql: string, params?: unknown[]) =>
+    refusal(as(database.session, 'administrator', () => database.session.query(sql, params), { keep: true }))
 
   beforeEach(() => database.session.exec('delete from public.public_holidays; delete from public.call_slots'))
 
@@ -23,7 +23,7 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
     )
 
   test('opens 22 slots from 9:00 AM to 7:30 PM on each of the coming business days', async () => {
-    expect(await does('administrator', 'select public.open_call_slots(10)')).toBeUndefined()
+    expect(await change('select public.open_call_slots(10)')).toBeUndefined()
     const opened = await days()
 
     expect(opened).toHaveLength(10)
@@ -84,16 +84,16 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
     const isClosed = async (slot: number) =>
       (await read<{ closed: boolean }>('select closed from public.call_slots where slot_no = $1', [slot]))[0]?.closed
     const set = (slot: number, closed: boolean) =>
-      does('administrator', 'update public.call_slots set closed = $1 where slot_no = $2', [closed, slot])
+      change('update public.call_slots set closed = $1 where slot_no = $2', [closed, slot])
     for (const slot_no of [1, 2]) await insert(database.session, 'call_slots', { slot_date: DAY, slot_no })
     await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
 
     await set(1, false)
     await set(2, false)
     await set(2, true)
-    await does('administrator', `update public.public_holidays set name = 'Another name'`)
+    await change(`update public.public_holidays set name = 'Another name'`)
     expect([await isClosed(1), await isClosed(2)]).toEqual([false, true])
-    await does('administrator', 'delete from public.public_holidays')
+    await change('delete from public.public_holidays')
     expect([await isClosed(1), await isClosed(2)]).toEqual([false, true])
   })
 
@@ -115,15 +115,15 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
     ['the holiday is removed', 'delete from public.public_holidays'],
     ['the office is open on it after all', 'update public.public_holidays set closed = false'],
     ['the holiday is moved', 'update public.public_holidays set day = day + 7'],
-  ])('a day that the team closes on a holiday, which had closed it, stays closed when %s', async (_, change) => {
+  ])('a day that the team closes on a holiday, which had closed it, stays closed when %s', async (_, ending) => {
     await read('insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 2) n', [DAY])
     await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
 
     const [{ versions }] = (await read<{ versions: number[] }>(
       'select array_agg(version order by slot_no) as versions from public.call_slots',
     )) as [{ versions: number[] }]
-    await does('administrator', 'select public.set_call_day($1, true, $2)', [DAY, versions])
-    await does('administrator', change)
+    await change('select public.set_call_day($1, true, $2)', [DAY, versions])
+    await change(ending)
     await read('select public.open_call_slots(60)')
 
     expect(await read('select slot_no from public.call_slots where slot_date = $1 and closed', [DAY])).toHaveLength(3)
@@ -133,8 +133,8 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
     await insert(database.session, 'call_slots', { slot_date: DAY, slot_no: 1 })
     await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
 
-    await does('administrator', 'update public.call_slots set capacity = 5')
-    await does('administrator', 'delete from public.public_holidays')
+    await change('update public.call_slots set capacity = 5')
+    await change('delete from public.public_holidays')
 
     expect(await read('select closed from public.call_slots')).toEqual([{ closed: false }])
   })

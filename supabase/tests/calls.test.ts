@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
+import { addAccounts, as, OWNER, type Person, refusal } from '../catalogue/people.ts'
 import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -17,9 +17,9 @@ describe.each(ENGINES)('on $name', engine => {
     )[0]?.booked
 
   /** Kept, unlike what the other tests do. */
-  const does = (person: 'anonymous' | 'administrator' | 'the owner', sql: string, params?: unknown[]) =>
+  const does = (person: Person, sql: string, params?: unknown[]) =>
     refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))
-  const book = (row: object, person: 'anonymous' | 'the owner' | 'administrator' = 'anonymous') =>
+  const book = (row: object, person: Person = 'anonymous') =>
     refusal(
       as(
         database.session,
