@@ -16,31 +16,16 @@ describe.each(ENGINES)('on $name', engine => {
       ])
     )[0]?.booked
 
-  /** Kept, unlike what the other tests do. */
+  /** Kept, unlike in most other tests. */
+  const visit = (person: Person, work: () => Promise<unknown>) =>
+    refusal(as(database.session, person, work, { keep: true }))
   const does = (person: Person, sql: string, params?: unknown[]) =>
-    refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))
+    visit(person, () => database.session.query(sql, params))
   const book = (row: object, person: Person = 'anonymous') =>
-    refusal(
-      as(
-        database.session,
-        person,
-        () => insert(database.session, 'call_bookings', { ...SAMPLES.call_bookings!(1), ...row }),
-        { keep: true },
-      ),
-    )
+    visit(person, () => insert(database.session, 'call_bookings', { ...SAMPLES.call_bookings!(1), ...row }))
   const change = (row: object) =>
-    refusal(
-      as(
-        database.session,
-        'anonymous',
-        () =>
-          insert(database.session, 'booking_changes', {
-            id: crypto.randomUUID(),
-            manage_token: uuid('0005', 1),
-            ...row,
-          }),
-        { keep: true },
-      ),
+    visit('anonymous', () =>
+      insert(database.session, 'booking_changes', { id: crypto.randomUUID(), manage_token: uuid('0005', 1), ...row }),
     )
 
   beforeEach(async () => {
