@@ -64,6 +64,12 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   }
   const read = (ledger: string, asked?: Record<string, unknown>) =>
     as(database.session, 'administrator', () => ask(ledger, asked))
+  /** Changes what the lists will find, in the middle of a visit, which undoes it. */
+  const change = async (sql: string, params?: unknown[]) => {
+    await database.session.exec('reset role')
+    await database.session.query(sql, params)
+    await database.session.exec('set local role authenticated')
+  }
   const namesFor = async (words: string) =>
     new Set((await read('quote_requests', { words })).map(({ full_name }) => full_name))
 
@@ -202,14 +208,12 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   test('names are sorted where people look for them, whatever their capitals and accents', async () => {
     await as(database.session, 'administrator', async () => {
       const names = ['Zoë', 'Éva', 'łucja', 'Lucy', 'eve', 'Zo', 'Øyvind', 'oz', 'Ærø', 'Ada']
-      await database.session.exec('reset role')
       for (const [n, name] of names.entries())
-        await database.session.query(
+        await change(
           `insert into public.quote_requests (id, cover_for, state, full_name, email, phone, consent_version)
            values ($1::uuid, 'singles', 'TAS', $2, 'n@example.com', $3, '2026-11-21')`,
           [crypto.randomUUID(), name, `+6149157${1000 + n}`],
         )
-      await database.session.exec('set local role authenticated')
       const rows = await ask('quote_requests', { order: 'name', descending: false, limit: 1000 })
 
       expect(rows.map(row => row.full_name!).filter(name => names.includes(name))).toEqual([
@@ -261,12 +265,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['a given name without a blank before it', '陳大文', '大文'],
   ])('half a name finds it if no name begins so: %s', async (_, name, words) => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec('reset role')
-      await database.session.query(
-        `update public.quote_requests set full_name = $1 where phone like '%7' or phone like '%8'`,
-        [name],
-      )
-      await database.session.exec('set local role authenticated')
+      await change(`update public.quote_requests set full_name = $1 where phone like '%7' or phone like '%8'`, [name])
       const found = await ask('quote_requests', { words })
 
       expect(new Set(found.map(({ full_name }) => full_name))).toEqual(new Set([name]))
@@ -276,12 +275,10 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
 
   test('half a name finds who wrote a message also where somebody else’s message has those letters', async () => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        update public.contact_messages set full_name = 'Mary Quill-Ning' where email = 'p7@example.com';
-        update public.contact_messages set message = 'Is planning ahead cheaper?' where email = 'p8@example.com';
-        set local role authenticated;
-      `)
+      await change(`update public.contact_messages set full_name = 'Mary Quill-Ning' where email = 'p7@example.com'`)
+      await change(
+        `update public.contact_messages set message = 'Is planning ahead cheaper?' where email = 'p8@example.com'`,
+      )
       const found = await ask('contact_messages', { words: 'Ning', order: 'name', descending: false })
 
       expect(found).toMatchObject([{ email: 'p8@example.com' }, { email: 'p7@example.com' }])
@@ -323,14 +320,8 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
 
     expect(new Set(found.map(({ full_name }) => full_name))).toEqual(new Set(['Ann Lee', 'ann lee']))
     await as(database.session, 'administrator', async () => {
-      await database.session.exec('reset role')
-      await database.session.query(
-        `update public.quote_requests set full_name = 'Bo Ablee' where phone = '+61491570037'`,
-      )
-      await database.session.query(
-        `update public.quote_requests set full_name = 'Bo Ablee' where phone = '+61491570002'`,
-      )
-      await database.session.exec('set local role authenticated')
+      await change(`update public.quote_requests set full_name = 'Bo Ablee' where phone = '+61491570037'`)
+      await change(`update public.quote_requests set full_name = 'Bo Ablee' where phone = '+61491570002'`)
       expect(await ask('quote_requests', { words: 'lee', after: found.at(-1)!.place })).toEqual([])
     })
   })
@@ -350,12 +341,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['initials as a reference has them', 'HC Wong', 'hc w', 'wong'],
   ])('a name with %s in it is found as it looks and as it is pasted', async (_, name, seen, last) => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec('reset role')
-      await database.session.query('update public.quote_requests set full_name = $1 where phone = $2', [
-        name,
-        '+61491570007',
-      ])
-      await database.session.exec('set local role authenticated')
+      await change(`update public.quote_requests set full_name = $1 where phone = '+61491570007'`, [name])
 
       for (const words of [seen, last, name])
         expect(await ask('quote_requests', { words }), words).toContainEqual(
@@ -409,16 +395,8 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   ])('%s finds a request, and a subscriber, by their address', async words => {
     await as(database.session, 'administrator', async () => {
       const email = "o'neil-ng@example.com"
-      await database.session.exec('reset role')
-      await database.session.query('update public.quote_requests set email = $1 where phone = $2', [
-        email,
-        '+61491570007',
-      ])
-      await database.session.query('update public.newsletter_subscriptions set email = $1 where email = $2', [
-        email,
-        'reader7@example.com',
-      ])
-      await database.session.exec('set local role authenticated')
+      await change(`update public.quote_requests set email = $1 where phone = '+61491570007'`, [email])
+      await change(`update public.newsletter_subscriptions set email = $1 where email = 'reader7@example.com'`, [email])
 
       expect(await ask('quote_requests', { words })).toMatchObject([{ email }])
       expect(await ask('newsletter_subscriptions', { words })).toMatchObject([{ email }])
@@ -453,12 +431,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     'a reference whose own letters begin with HC is found by "%s" too',
     async words => {
       await as(database.session, 'administrator', async () => {
-        await database.session.exec('reset role')
-        await database.session.query('update public.quote_requests set reference = $1 where phone = $2', [
-          'HC-HC7K-2QXD',
-          '+61491570007',
-        ])
-        await database.session.exec('set local role authenticated')
+        await change(`update public.quote_requests set reference = 'HC-HC7K-2QXD' where phone = '+61491570007'`)
 
         expect(await ask('quote_requests', { words })).toMatchObject([{ reference: 'HC-HC7K-2QXD' }])
       })
@@ -497,12 +470,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     'words inside a message are found whichever apostrophe is typed: %s',
     async message => {
       await as(database.session, 'administrator', async () => {
-        await database.session.exec('reset role')
-        await database.session.query(`update public.contact_messages set message = $1 where email = $2`, [
-          message,
-          'p7@example.com',
-        ])
-        await database.session.exec('set local role authenticated')
+        await change(`update public.contact_messages set message = $1 where email = 'p7@example.com'`, [message])
 
         for (const words of ["Can't log", 'can’t'])
           expect(await ask('contact_messages', { words }), words).toMatchObject([{ email: 'p7@example.com' }])
