@@ -14,6 +14,14 @@ interface Today {
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addAccounts)
   const { read } = database
+  /** Writes rows past rules and triggers, in the middle of a visit, which undoes it. */
+  const fill = (sql: string) =>
+    database.session.exec(`
+      reset role;
+      set local session_replication_role = replica;
+      ${sql};
+      set local session_replication_role = origin;
+      set local role authenticated`)
 
   test('the team’s figures count today’s events in the office’s zone, and requests by partner, claimed and verified', async () => {
     await insert(database.session, 'partners', {
@@ -118,17 +126,13 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('the first screen has every call of a full day, how many come later, and what was set aside', async () => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        set local session_replication_role = replica;
+      await fill(`
         insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, is_suspect)
         select gen_random_uuid(), 'HC', gen_random_uuid(), (now() at time zone private.office_zone())::date + day, no, 'Ann Lee',
                '+61491570006', '2026-11-21', n = 2
           from generate_series(0, 200, 100) day, generate_series(0, 21) no, generate_series(0, 2) n;
         insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, is_suspect)
-        values (gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', true);
-        set local session_replication_role = origin;
-        set local role authenticated`)
+        values (gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', true)`)
       const [first] = await read<{ told: Today }>('select public.admin_today() as told')
       const { coming, day, ...told } = first!.told
 
@@ -145,9 +149,7 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('each figure counts its own table, without what was set aside; a call that was cancelled is not one of today', async () => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        set local session_replication_role = replica;
+      await fill(`
         delete from public.quote_requests; delete from public.call_bookings; delete from public.web_call_tracking;
         delete from public.newsletter_subscriptions; delete from public.contact_messages; delete from public.outbox_messages;
         insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, is_suspect)
@@ -161,9 +163,7 @@ describe.each(ENGINES)('on $name', engine => {
         insert into public.contact_messages (id, reference, full_name, email, topic, message, consent_version, is_suspect)
         select gen_random_uuid(), 'HC', 'Ann Lee', 'ann@example.com', 'Prices', 'Hello', '2026-11-21', n > 5 from generate_series(1, 6) n;
         insert into public.outbox_messages (kind, channel, recipient, attempts, data)
-        select 'quote-received', 'email', 'ann@example.com', n, '{"reference": "HC"}' from generate_series(2, 3) n;
-        set local session_replication_role = origin;
-        set local role authenticated`)
+        select 'quote-received', 'email', 'ann@example.com', n, '{"reference": "HC"}' from generate_series(2, 3) n`)
       const [first] = await read<{ told: object; day: string }>(
         'select public.admin_today() as told, (now() at time zone private.office_zone())::date::text as day',
       )
@@ -197,9 +197,7 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('calls of earlier days that are still booked are counted, and it is said since when somebody waits for a reply', async () => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        set local session_replication_role = replica;
+      await fill(`
         delete from public.quote_requests; delete from public.call_bookings; delete from public.contact_messages;
         insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, is_suspect, status)
         select gen_random_uuid(), 'HC', gen_random_uuid(), (now() at time zone private.office_zone())::date - days, 3, 'Ann Lee',
@@ -211,9 +209,7 @@ describe.each(ENGINES)('on $name', engine => {
         select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', is_suspect, status, at::timestamptz
           from (values ('2026-11-20T23:30:00+10:00', false, 'new'), ('2026-11-22T09:00:00+10:00', false, 'new'),
                        ('2026-11-18T09:00:00+10:00', true, 'new'), ('2026-11-19T09:00:00+10:00', false, 'contacted'))
-                 request (at, is_suspect, status);
-        set local session_replication_role = origin;
-        set local role authenticated`)
+                 request (at, is_suspect, status)`)
       const [first] = await read<{ told: object }>('select public.admin_today() as told')
 
       expect(first?.told).toMatchObject({ bookings_left: 2, requests_since: '2026-11-20', messages_since: null })
@@ -222,16 +218,12 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('partners that the team entered come before names that anybody can invent, however many requests name those', async () => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        set local session_replication_role = replica;
+      await fill(`
         delete from public.quote_requests; delete from public.partners;
         insert into public.partners (slug, name) values ('known', 'Known');
         insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, partner_ref)
         select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', ref
-          from unnest(array['invented', 'invented', 'known']) ref;
-        set local session_replication_role = origin;
-        set local role authenticated`)
+          from unnest(array['invented', 'invented', 'known']) ref`)
 
       expect(await read('select partner_ref from public.admin_requests_by_partner()')).toEqual([
         { partner_ref: 'known' },
@@ -267,17 +259,13 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('partners are not paid for requests that a bot sent or the team marked as spam', async () => {
     await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        set local session_replication_role = replica;
+      await fill(`
         insert into public.partners (slug, name, origins, verified) values ('paid', 'Paid', '{https://paid.example}', true);
         insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, partner_ref,
                                            embed_origin, is_suspect, status)
         select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', 'paid',
                'https://paid.example', n = 2, case n when 3 then 'spam' else 'new' end
-          from generate_series(1, 3) n;
-        set local session_replication_role = origin;
-        set local role authenticated`)
+          from generate_series(1, 3) n`)
 
       expect(
         await read(
