@@ -24,11 +24,7 @@ function useSender(engine: (typeof ENGINES)[number]) {
   const probe = (headers: Record<string, string>) =>
     send('newsletter_subscriptions', { email: 'known@example.com' }, headers)
 
-  const forgetAll = () =>
-    database.session.exec(`
-      select setval('private.hits_in_all', 0, false), setval('private.hits_' || n, 0, false) from generate_series(0, 255) n`)
-
-  return { database, send, probe, forgetAll }
+  return { database, send, probe }
 }
 
 async function answers(n: number, ask: (n: number) => Promise<string | undefined>) {
@@ -75,7 +71,13 @@ describe.each(ENGINES)('on $name', engine => {
 
 // The embedded backend has no proxy, so that it counts nobody; and no engine counts or digests differently.
 describe('behind a proxy, on PostgreSQL', () => {
-  const { database, send, probe, forgetAll } = useSender(ENGINES[1])
+  const { database, send, probe } = useSender(ENGINES[1])
+
+  /** Nobody has sent anything yet. */
+  beforeEach(() =>
+    database.session.exec(`
+      select setval('private.hits_in_all', 0, false), setval('private.hits_' || n, 0, false) from generate_series(0, 255) n`),
+  )
 
   test('a forged X-Forwarded-For does not help: the proxy’s own entry is the last', async () => {
     const forged = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}, 198.51.100.${n}, 203.0.113.2` })
@@ -114,7 +116,6 @@ describe('behind a proxy, on PostgreSQL', () => {
     ['contact_messages', 10],
     ['web_call_tracking', 60],
   ])('one address can send %s only so many times in an hour: %i', async (table, most) => {
-    await forgetAll()
     const headers = { 'cf-connecting-ip': '203.0.113.9' }
     const found = await answers(most + 2, n => send(table, SAMPLES[table]!(100 + n), headers))
 
@@ -123,7 +124,6 @@ describe('behind a proxy, on PostgreSQL', () => {
 
   // The first two bytes of the digest of this address are the same.
   test('nobody has only half of a limit, whichever two counters stand for their address', async () => {
-    await forgetAll()
     const headers = { 'cf-connecting-ip': '203.0.113.122' }
     const found = await answers(11, n => send('contact_messages', SAMPLES.contact_messages!(200 + n), headers))
 
@@ -131,7 +131,6 @@ describe('behind a proxy, on PostgreSQL', () => {
   })
 
   test('over IPv6, whoever has 65,536 networks can send ten times as much from all of them together, and no more', async () => {
-    await forgetAll()
     await database.session.exec(`
       do $$
       declare passed int := 0;
@@ -158,13 +157,11 @@ describe('behind a proxy, on PostgreSQL', () => {
     const { rows } = await database.session.query<{ refused: number }>(`
       select count(*) filter (where private.over_limit('newsletter', 10))::int as refused
         from generate_series(1, 600), (select set_config('request.headers', '{"cf-connecting-ip": "the loudest"}', true)) who`)
-    await forgetAll()
 
     expect(rows[0]!.refused).toBeGreaterThan(0)
   })
 
   test('a signed-in visitor can move their call twenty times in an hour, and no more', async () => {
-    await forgetAll()
     await as(
       database.session,
       'the owner',
@@ -188,7 +185,6 @@ describe('behind a proxy, on PostgreSQL', () => {
   })
 
   test('by its link too, a call is changed twenty times in an hour from one address, and links are guessed no more often', async () => {
-    await forgetAll()
     const change = (address: number, row: object) =>
       send(
         'booking_changes',
@@ -215,7 +211,6 @@ describe('behind a proxy, on PostgreSQL', () => {
     ['this hour, however long ago', 0, 'PT429'],
     ['the hour before', 1, '23505'],
   ])('ten probes of %s count as they should', async (_, hoursAgo, answer) => {
-    await forgetAll()
     await database.session.exec(`
       select setval('private.hits_' || n, (floor(extract(epoch from clock_timestamp()) / 3600)::bigint - ${hoursAgo}) * 1000000 + 10)
         from generate_series(0, 255) n`)
@@ -227,7 +222,6 @@ describe('behind a proxy, on PostgreSQL', () => {
     ['quote_requests', 'set best_time = best_time'],
     ['call_bookings', 'set status = status'],
   ])('nor can they fill the log with changes of %s that change nothing', async (table, set) => {
-    await forgetAll()
     await as(
       database.session,
       'the owner',
@@ -253,7 +247,6 @@ describe('behind a proxy, on PostgreSQL', () => {
   })
 
   test('an hour with 20,000 visitors refuses none of them, but still the one who keeps asking', async () => {
-    await forgetAll()
     await database.session.exec(`
       do $$
       declare refused int := 0; loud int := 0;
@@ -278,7 +271,6 @@ describe('behind a proxy, on PostgreSQL', () => {
   })
 
   test('somebody who continues after being refused raises nobody’s limit', async () => {
-    await forgetAll()
     await database.session.exec(`
       do $$
       begin
@@ -295,7 +287,6 @@ describe('behind a proxy, on PostgreSQL', () => {
   })
 
   test('many who continue after being refused use up nobody else’s counters', async () => {
-    await forgetAll()
     await database.session.exec(`
       do $$
       begin
