@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BOXES, monday, SAMPLES } from '../catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
@@ -120,9 +119,9 @@ describe('through REST, after lite’s first requests', () => {
 
   test('only the team sees an offer before it begins or after it has ended', async () => {
     const offers = [
-      { id: randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' },
-      { id: randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
-      { id: randomUUID(), starts_at: '2098-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
+      { id: crypto.randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' },
+      { id: crypto.randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
+      { id: crypto.randomUUID(), starts_at: '2098-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
     ]
     for (const offer of offers) await people.administrator.insert('offers', { ...SAMPLES.offers!(3), ...offer })
     const seenBy = async (person: ReturnType<typeof visitor>) => {
