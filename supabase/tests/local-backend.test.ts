@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { get } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,10 +82,8 @@ describe('the outbox', () => {
   test('does not exist under another site’s name', async () => {
     const { port } = new URL(own.backend.url)
     const status = await new Promise(done => {
-      import('node:http').then(({ get }) =>
-        get({ host: '127.0.0.1', port, path: '/outbox.json', headers: { host: 'evil.example' } }, answer =>
-          done(answer.statusCode),
-        ),
+      get({ host: '127.0.0.1', port, path: '/outbox.json', headers: { host: 'evil.example' } }, answer =>
+        done(answer.statusCode),
       )
     })
 
