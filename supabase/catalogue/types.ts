@@ -73,15 +73,19 @@ function tableType(columns: Column[]): string {
       }`
 }
 
-function functionType({ name, args, returns, returns_set, is_row, columns }: Callable): string {
-  const given = args.map(arg => `${arg.name}${arg.optional ? '?' : ''}: ${SCRIPT_TYPE[arg.type] ?? 'string'}`)
-  const one = columns
-    ? `{ ${columns.map(column => `${column.name}: ${resultOf(name, column)}`).join('; ')} }`
-    : (SCRIPT_TYPE[returns] ?? (is_row ? `Database['public']['Tables']['${returns}']['Row']` : 'string'))
+function functionType(callable: Callable): string {
+  const { name, args, returns_set } = callable
+  const given = args.map(arg => `${arg.name}${arg.optional ? '?' : ''}: ${scriptType(arg.type)}`)
   return `      ${name}: {
         Args: ${given.length ? `{ ${given.join('; ')} }` : 'never'}
-        Returns: ${one}${returns_set ? '[]' : ''}
+        Returns: ${resultOf(callable)}${returns_set ? '[]' : ''}
       }`
+}
+
+/** What it returns, or each of them if it returns a set. */
+function resultOf({ name, returns, is_row, columns }: Callable): string {
+  if (columns) return `{ ${columns.map(column => `${column.name}: ${columnOf(name, column)}`).join('; ')} }`
+  return is_row ? `Database['public']['Tables']['${returns}']['Row']` : scriptType(returns)
 }
 
 /** PostgreSQL does not know which columns of a function's table may be null. */
@@ -101,8 +105,8 @@ const MAY_BE_NULL = [
   'admin_same_sender.slot_no',
 ]
 
-const resultOf = (name: string, column: { name: string; type: string }) =>
-  (SCRIPT_TYPE[column.type] ?? 'string') + (MAY_BE_NULL.includes(`${name}.${column.name}`) ? ' | null' : '')
+const columnOf = (name: string, column: { name: string; type: string }) =>
+  scriptType(column.type) + (MAY_BE_NULL.includes(`${name}.${column.name}`) ? ' | null' : '')
 
 const fields = (columns: Column[], field: (column: Column) => string) =>
   columns.length
@@ -110,11 +114,13 @@ const fields = (columns: Column[], field: (column: Column) => string) =>
     : 'Record<never, never>'
 
 function typeOf({ type, nullable, choices }: Column): string {
-  const bare = choices?.map(choice => `'${choice}'`).join(' | ') ?? SCRIPT_TYPE[type] ?? 'string'
+  const bare = choices?.map(choice => `'${choice}'`).join(' | ') ?? scriptType(type)
   return nullable ? `${bare} | null` : bare
 }
 
 /** Every other type travels as a string. */
+const scriptType = (type: string) => SCRIPT_TYPE[type] ?? 'string'
+
 const SCRIPT_TYPE: Record<string, string> = {
   boolean: 'boolean',
   smallint: 'number',
