@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import './edge/providers-elsewhere.ts'
-import { RefusedForGood, type Send } from '../functions/drain-outbox/drain.ts'
+import { RefusedForGood, type WrittenMessage } from '../functions/drain-outbox/drain.ts'
 import { sendThrough } from '../functions/drain-outbox/providers.ts'
 
 // What only Deno can show is in `edge`; what is sent to Resend and Twilio is the same in Node.
@@ -15,7 +15,7 @@ const send = sendThrough({
   twilioToken: 'twilio-token',
   smsFrom: 'HiCompare',
 })
-const MAIL: Parameters<Send>[0] = {
+const MAIL: WrittenMessage = {
   id: 1,
   kind: 'newsletter-welcome',
   channel: 'email',
@@ -25,7 +25,7 @@ const MAIL: Parameters<Send>[0] = {
   created_at: '2026-11-27T01:02:03.456+00:00',
   written: { subject: 'A subject', headers: { 'List-Unsubscribe': '<https://hicompare.example>' }, text: 'An email.' },
 }
-const TEXT_MESSAGE: typeof MAIL = {
+const TEXT_MESSAGE: WrittenMessage = {
   ...MAIL,
   kind: 'booking-made',
   channel: 'sms',

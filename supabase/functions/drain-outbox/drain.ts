@@ -11,7 +11,10 @@ export interface Outbox {
 
 type Channel = OutboxMessage['channel']
 
-export type Send = (message: OutboxMessage & { written: Written }) => Promise<void>
+/** A message with the words in which it is sent. */
+export type WrittenMessage = OutboxMessage & { written: Written }
+
+export type Send = (message: WrittenMessage) => Promise<void>
 
 /** The provider would refuse this message every time. */
 export class RefusedForGood extends Error {}

@@ -1,4 +1,4 @@
-import { RefusedForGood, type Send } from './drain.ts'
+import { RefusedForGood, type Send, type WrittenMessage } from './drain.ts'
 
 interface Providers {
   resendKey: string
@@ -39,7 +39,7 @@ export function sendThrough(providers: Providers): Send {
 
 const pause = ({ headers }: Response) => Math.min(2, Number(headers.get('retry-after') ?? 1) || 0) * 1000
 
-type Ask = (providers: Providers, message: Parameters<Send>[0], signal: AbortSignal) => Promise<Response>
+type Ask = (providers: Providers, message: WrittenMessage, signal: AbortSignal) => Promise<Response>
 
 const email: Ask = ({ resendKey, emailFrom }, { id, created_at, recipient, written }, signal) =>
   fetch('https://api.resend.com/emails', {
@@ -63,7 +63,7 @@ const sms: Ask = (providers, { recipient, written }, signal) =>
   })
 
 /** Twilio has no key that makes a repeat harmless: before another try, its list shows whether an earlier one was sent. */
-async function wentOut(providers: Providers, message: Parameters<Send>[0], signal: AbortSignal): Promise<boolean> {
+async function wentOut(providers: Providers, message: WrittenMessage, signal: AbortSignal): Promise<boolean> {
   const to = new URLSearchParams({ To: message.recipient, PageSize: '50' })
   const response = await fetch(`${textMessages(providers)}?${to}`, { headers: signedFor(providers), signal })
   if (!response.ok) throw new Error(`sms: ${response.status} when asked whether it went out before`)
