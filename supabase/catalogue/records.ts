@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import type { Session } from '../engines/engine.ts'
 import { accessTable, observeAccess } from './access.ts'
 import { callersTable, observeCallers } from './callers.ts'
-import { formatted } from './formatted.ts'
 import { addSamples } from './samples.ts'
 import { catalogueSnapshot } from './snapshot.ts'
 import { databaseTypes } from './types.ts'
@@ -32,4 +32,10 @@ ${accessTable(await observeAccess(session))}
 
 ${callersTable(await observeCallers(session))}
 `
+}
+
+/** As the project's formatter would leave the file. */
+function formatted(file: string, text: string): string {
+  const asked = ['format', `--stdin-file-path=${file}`]
+  return execFileSync('node_modules/.bin/biome', asked, { input: text, encoding: 'utf8' })
 }
