@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   accessSync,
   chmodSync,
@@ -140,20 +140,20 @@ function isOpenToAll(folder: string): boolean {
   return open && (parent === folder || isOpenToAll(parent))
 }
 
-function finished(process: ReturnType<typeof spawn>): Promise<void> {
+function finished(initdb: ChildProcess): Promise<void> {
   let said = ''
-  process.stderr?.on('data', chunk => {
+  initdb.stderr?.on('data', chunk => {
     said += chunk
   })
   return new Promise((done, failed) => {
-    process.once('error', failed)
-    process.once('close', code =>
+    initdb.once('error', failed)
+    initdb.once('close', code =>
       code === 0 ? done() : failed(new Error(`initdb ended with ${code}: ${said.trim().slice(-500)}`)),
     )
   })
 }
 
-function ready(server: ReturnType<typeof spawn>, port: number): Promise<void> {
+function ready(server: ChildProcess, port: number): Promise<void> {
   let said = ''
   return new Promise((done, failed) => {
     server.stderr?.on('data', chunk => {
