@@ -15,6 +15,12 @@ const PG_CRON = `
 
 describe.each(ENGINES)('on $name', engine => {
   const { database, read, send, outbox } = useOutbox(engine)
+  const fillOutbox = (messages: number) =>
+    database.session.query(
+      `insert into public.outbox_messages (kind, channel, recipient, data)
+       select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, $1::int) n`,
+      [messages],
+    )
 
   test('a provider that is down loses nothing: the message waits, is sent, and is then forgotten', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
@@ -310,18 +316,14 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('one run empties a full outbox, and takes out nothing more once its time is up', async () => {
-    await database.session.exec(`
-      insert into public.outbox_messages (kind, channel, recipient, data)
-      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 45) n`)
+    await fillOutbox(45)
 
     expect(await drain(outbox, async () => {}, Date.now())).toEqual({ sent: 0, failed: 0 })
     expect(await drain(outbox, async () => {})).toEqual({ sent: 45, failed: 0 })
   })
 
   test('a run sends for forty seconds, and is over within the minute that its schedule waits', async () => {
-    await database.session.exec(`
-      insert into public.outbox_messages (kind, channel, recipient, data)
-      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 9) n`)
+    await fillOutbox(9)
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     // As long as a provider may take.
@@ -369,9 +371,7 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('a run that cannot record what it sent sends nothing more, and untried messages count no attempt', async () => {
-    await database.session.exec(`
-      insert into public.outbox_messages (kind, channel, recipient, data)
-      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 5) n`)
+    await fillOutbox(5)
     const noteless = { ...outbox, settle: () => Promise.reject(new Error('the database is full')) }
     const sent: string[] = []
 
