@@ -12,7 +12,7 @@ minute on two cores. It fails if the rules or the slowest list miss their target
   {},
 )
 
-// Otherwise the server goes on, and its rows stay on the disk.
+// Interrupted without this, the server would go on and its rows would stay on the disk.
 leaveNothingBehind()
 console.log('\nEmbedded backend (lite over PGlite), through HTTP, ten clients')
 await embedded()

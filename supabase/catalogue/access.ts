@@ -13,7 +13,7 @@ export type Access = Record<string, Record<Person, Record<Verb, Reach>>>
 
 /** What everybody can do in every table, found by trying it on a database that holds the samples. */
 export async function observeAccess(session: Session): Promise<Access> {
-  // Older ones may be deleted too.
+  // Half of the taps are past their time, when administrators may delete them.
   await session.exec(`update public.web_call_tracking set created_at = now() - interval '14 months' where id % 2 = 0`)
   const access: Access = {}
   for (const table of Object.keys(SAMPLES)) {
@@ -74,10 +74,10 @@ async function changeableColumn(session: Session, table: string): Promise<string
   return rows[0]!.name
 }
 
-/** For rows that are not a person's own: which rows they are. */
+/** Which rows "some" are where they are not a person's own. */
 const SOME: Record<string, string> = { offers: 'current', web_call_tracking: 'what is past its time' }
 
-/** For people: "read own, insert". */
+/** As text: "read own, insert". */
 export function inWords(table: string, reached: Record<Verb, Reach>): string {
   const some = SOME[table] ?? 'own'
   const said = VERBS.filter(verb => reached[verb] !== '-' && reached[verb] !== 'none').map(verb =>

@@ -30,7 +30,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
     url: dataDir,
     pgliteOptions: {
       parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt },
-      // A filter says yes and no in words, and PostgreSQL knows which ones.
+      // Filters write booleans as words, such as true or t: passed on as they are, since PostgreSQL knows them all.
       serializers: { [BOOL]: String },
       ...(dataDir ? {} : { loadDataDir: await newDatabase() }),
     },
@@ -96,7 +96,7 @@ async function prepare(app: App, connection: PgliteConnection, siteUrl: string) 
   await refuseWideGrants(app, connection)
 }
 
-/** Only once: demo content that is deleted stays deleted, and a start that was interrupted before this is made up for. */
+/** Only once, so that deleted demo content stays deleted. A start that is interrupted before leaves it to the next. */
 async function seed(driver: PgliteConnection['driver']) {
   const known = await driver.query("select 1 from supabase_migrations.schema_migrations where version = 'seed'")
   if (known.rows.length > 0) return
@@ -107,7 +107,7 @@ async function seed(driver: PgliteConnection['driver']) {
     commit;`)
 }
 
-/** Each step by itself only warns, in a log that nobody reads here. */
+/** A step that fails only warns, in a log that nobody reads here: so the start fails instead. */
 async function upkeep(driver: PgliteConnection['driver']) {
   const { rows } = await driver.query<{ failed: string[] }>('select private.daily_upkeep() as failed')
   const failed = rows.flatMap(row => row.failed)

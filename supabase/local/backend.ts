@@ -39,7 +39,7 @@ export async function startBackend({ port, dataDir, siteUrl, secretKey }: Backen
   // Requests that come while the database opens wait for it; without a listener they would never be answered.
   const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
   const server = createServer(getRequestListener(async request => (await ready.promise)(request)))
-  // Whoever asks closes an idle connection: a server that does it first may do it just as a busy machine asks again.
+  // Clients close idle connections: if the server did, it might do so just as a busy client asks again.
   server.keepAliveTimeout = 0
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
@@ -95,7 +95,7 @@ export async function startBackend({ port, dataDir, siteUrl, secretKey }: Backen
 /** Hundreds of times what any page sends; 100 MB took all memory and five seconds from everybody else. */
 const MOST_BYTES = 2 ** 20
 
-/** With its own header: without it, a page of another origin would take this for a connection that failed, and try again. */
+/** Without the header, a page of another origin would take this for a connection that failed, and try again. */
 const tooLarge = () =>
   Response.json(
     { code: 'PT413', details: null, hint: null, message: 'A request may have a body of 1 MB at most.' },
@@ -103,8 +103,8 @@ const tooLarge = () =>
   )
 
 /**
- * Before its turn: a visitor whose connection stalls in the middle of a body would hold up everybody else.
- * @returns undefined if the body is too large; it is read to its end all the same, or the answer would not be.
+ * Before its turn comes: a visitor whose connection stalls in the middle of a body would hold up everybody else.
+ * @returns undefined if the body is too large. It is read to its end all the same, or nobody would read the answer.
  */
 async function readWhole(request: Request): Promise<Request | undefined> {
   const { method, headers } = request

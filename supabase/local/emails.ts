@@ -19,12 +19,12 @@ export const EMAILS: Record<string, { subject: string; content_path: string }> =
 )
 const OURS = new Set(Object.values(EMAILS).map(({ subject }) => subject))
 
-/** An email in words, as a hosted project sends it. Lite knows only the site's origin, and writes it before its own route. */
+/** An email as text, as a hosted project sends it. Lite's links lead to its own route, but with the site's origin. */
 export function emailInWords({ subject, text = '', html = '' }: Email, siteUrl: string, url: string): string {
   return (OURS.has(subject) ? asText(html) : text || html).replaceAll(siteUrl + VERIFY_ROUTE, url + VERIFY_ROUTE)
 }
 
-/** A template as text: its paragraphs and lines, and behind the words of each link where it leads. */
+/** A template as text: its paragraphs and lines, and after the words of each link its address. */
 const asText = (html: string) =>
   html
     .replace(/\s+/g, ' ')

@@ -19,7 +19,7 @@ const literal = (filter: string) =>
     .replace(COMPARED, (_, how: string, value: string) => how + inQuotes(value))
     .replace(LISTED, (_, how: string, list: string) => `${how}${list.replace(ELEMENT, listed)})`)
 
-/** Lists have a type of their own in lite. */
+/** An array, such as {a,b}, stays as it is: lite has a type of its own for it. */
 const inQuotes = (value: string) => (/^\{.*\}$/s.test(value) ? value : `"${value}"`)
 
 const listed = (element: string) =>

@@ -30,7 +30,7 @@ export function openSession(service: AuthService, user: StoredUser, identities: 
 }
 
 /**
- * On its first request under row level security, lite would grant everything on every such schema to the API roles.
+ * With its first request under row level security, lite would grant the API roles everything in the schemas concerned.
  * The roles and our grants already exist, so it is told that this has been done.
  */
 export function keepOurGrants(connection: PgliteConnection) {

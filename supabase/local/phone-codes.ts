@@ -4,10 +4,10 @@ import type { Context, MiddlewareHandler, Next } from 'hono'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { type AuthService, openSession } from './lite.ts'
 
-/** Seconds: how long a code is valid, and how long one phone waits for another. `config.toml` says the same. */
+/** Seconds for which a code is valid, and between two codes for one phone: the same as in `config.toml`. */
 const LIFETIME = 600
 const COOL_DOWN = 60
-/** Of a code; `config.toml` says why. */
+/** How many digits a code has; `config.toml` says why. */
 const DIGITS = 8
 /** Wrong guesses before a code is spent. */
 const TRIES = 5

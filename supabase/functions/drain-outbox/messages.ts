@@ -99,7 +99,10 @@ function manage({ site_url, manage_token, in_account, sender_phone }: Facts): st
   return in_account ? `Change or cancel: ${site_url}/auth` : `To change or cancel it, call ${sender_phone}.`
 }
 
-/** "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, because an SMS of more than 160 characters is billed as several. */
+/**
+ * "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, because an SMS of more than
+ * 160 characters is billed as several.
+ */
 function slot({ slot_date, slot_no, zone }: Facts): string {
   const start = new Date(Date.parse(`${slot_date}T09:00:00Z`) + Number(slot_no) * 30 * 60_000)
   const inWords = (options: Intl.DateTimeFormatOptions) =>

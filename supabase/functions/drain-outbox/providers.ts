@@ -17,7 +17,10 @@ interface Providers {
  */
 const OF_THE_RECIPIENT = /"code": ?(21211|21610|21614|21635)\b|invalid_to_address|Invalid .?to.? field/
 
-/** Email through Resend, SMS through Twilio. Anything but a 2xx is an error: usually the message waits, sometimes it ends there. */
+/**
+ * Email through Resend, SMS through Twilio. Any answer but a 2xx is an error: the message waits, or ends there if its
+ * recipient is the reason.
+ */
 export function sendThrough(providers: Providers): Send {
   return async message => {
     const { channel } = message
@@ -47,7 +50,8 @@ const email: Ask = ({ resendKey, emailFrom }, { id, created_at, recipient, writt
     headers: {
       authorization: `Bearer ${resendKey}`,
       'content-type': 'application/json',
-      // So that a message that was sent but not settled is not sent twice. The time tells it from another project's on the same account.
+      // So that a message that was sent but not settled is not sent twice. Another project on the same account may have
+      // the same id, but not with the same time.
       'idempotency-key': `outbox-${id}-${Date.parse(created_at)}`,
     },
     body: JSON.stringify({ from: emailFrom, to: [recipient], ...written }),
