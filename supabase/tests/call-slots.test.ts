@@ -31,7 +31,7 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
     expect(opened.map(({ day }) => new Date(day).getUTCDay()).filter(day => day === 0 || day === 6)).toEqual([])
   })
 
-  // At any moment it is another day than in Greenwich in one of them.
+  // In one of the two it is always another day than in Greenwich.
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'begins with the day that it is in the office: %s',
     async zone => {

@@ -4,7 +4,7 @@ import { records } from '../catalogue/records.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 describe('the files generated from the database match it (else: npm run types:database)', () => {
-  // The command asks PGlite, which takes longer; access.test.ts shows that the catalogue and the access are the same.
+  // The command asks PGlite, which takes longer; access.test.ts shows that both have the same catalogue and access.
   const database = useEngine(ENGINES[1])
 
   test('the types, the snapshot and the table of who reaches what', async () => {

@@ -8,7 +8,7 @@ describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addSamples)
   const { read } = database
 
-  // Nothing has the number beside that address: the call has no address, and the request another.
+  // No row has both that address and that number: the call has no address, and the request has another.
   test.each([
     ['address', null],
     ['address and number', phone(1)],
@@ -79,7 +79,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await lines()).toBe(audit.length + since)
     expect(await rows('public.data_requests')).toHaveLength(asked.length + 1)
     expect(await counts()).toEqual(before)
-    // Here it is undone.
+    // In this test's transaction, which is undone.
     await exec(readFileSync('supabase/forget-again.sql', 'utf8').replace(/^(begin|commit);$/gm, ''))
 
     expect(await counts()).toEqual([{ requests: 1, calls: 1, messages: 2, subscribers: 1 }])

@@ -43,8 +43,8 @@ describe.each(ENGINES)('on $name', engine => {
     await insert(session, 'call_bookings', SAMPLES.call_bookings!(1))
   })
 
-  // The site's own database meets all of them. PGlite takes longer, so a ninth must do: of each column's strings others,
-  // because nine does not divide their number.
+  // PostgreSQL, as the site has it, meets all of them. PGlite takes longer, so every ninth must do: others in each
+  // column, because nine does not divide the number of strings.
   const everyNth = engine.name === 'PostgreSQL' ? 1 : 9
 
   test('hostile strings in every column of every box are stored as they are, or refused by an expected code', async () => {
@@ -197,7 +197,7 @@ describe.each(ENGINES)('on $name', engine => {
 describe('many rows at once, on PostgreSQL', () => {
   const database = useEngine(ENGINES[1])
 
-  // PGlite takes two seconds. That it refuses more than one row is in rest.test.ts; more than 1 MB it is not given.
+  // PGlite takes two seconds. rest.test.ts shows that it refuses more than one row, and it is never given over 1 MB.
   test('20,000 rows in one request are one refusal and no row', async () => {
     const many = as(database.session, 'anonymous', () =>
       database.session.query(

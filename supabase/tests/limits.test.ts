@@ -69,7 +69,7 @@ describe.each(ENGINES)('on $name', engine => {
   })
 })
 
-// The embedded backend has no proxy, so that it counts nobody; and no engine counts or digests differently.
+// The embedded backend has no proxy and so counts nobody, and no engine counts or digests differently.
 describe('behind a proxy, on PostgreSQL', () => {
   const { database, send, probe } = useSender(ENGINES[1])
 

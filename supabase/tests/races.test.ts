@@ -113,7 +113,7 @@ test('a call that is booked again while it is being deleted is a new one: it is 
     return whileHeld(`delete from public.call_bookings where id = '${again.id}'`, [() => book(booking)], 'commit')
   }
 
-  // The other number has its three calls.
+  // The other number already has three calls.
   expect(await whileDeleted({ ...again, phone: mobile(2) })).toEqual(['PT429'])
   expect(await whileDeleted(again)).toEqual(['booked'])
   expect(await change({ manage_token: again.manage_token, action: 'cancel' })).toBe('booked')

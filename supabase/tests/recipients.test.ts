@@ -69,7 +69,7 @@ describe.each(ENGINES)('on $name', engine => {
         [email],
       )
 
-      // An engine whose locale does not know É leaves it everywhere.
+      // An engine whose locale has no small É keeps the capital, but everywhere.
       expect(kept?.emails).toEqual([kept?.small])
     })
 

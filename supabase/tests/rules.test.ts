@@ -20,7 +20,7 @@ import { ENGINES, useEngine } from './engines.ts'
 // The database takes whatever a form accepts: otherwise somebody who did nothing wrong is refused.
 describe.each(ENGINES)('the browser’s rules are never laxer than those on $name', engine => {
   const send = useBox(engine)
-  // The site's own database is asked more often. PGlite takes longer.
+  // PGlite takes longer, so PostgreSQL, as the site has it, is asked more often.
   const RUNS = { numRuns: engine.name === 'PostgreSQL' ? 300 : 60 }
 
   test('every email address that the form accepts', async () => {
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the browser’s rules are never laxer than those on $nam
   })
 })
 
-// No engine compares that differently.
+// No engine compares ASCII differently, so one is enough.
 describe('the browser’s rules for what is ASCII are never laxer than those on PostgreSQL', () => {
   const send = useBox(ENGINES[1])
   const RUNS = { numRuns: 300 }
@@ -78,7 +78,7 @@ describe('the browser’s rules for what is ASCII are never laxer than those on 
     )
   })
 
-  // Each has a check of its own, and none is about two of them.
+  // One at a time: each has a check of its own, and no check is about two of them.
   test('every choice of cover, state and consent', async () => {
     const choices = [
       ...COVER_FOR_IDS.map(cover_for => ({ cover_for })),
@@ -135,7 +135,7 @@ describe('both sides compute the same', () => {
       /"(create or replace function private.office_zone.+)"/,
       /"(update public.call_slots .+?)"/,
     ].map(command => command.exec(printed)![1]!)
-    // Today's first may be over.
+    // Three days, because the first slot of today may be over.
     await database.session.exec('begin; select public.open_call_slots(3)')
     onTestFinished(async () => {
       await database.session.exec('rollback')

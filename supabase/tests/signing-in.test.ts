@@ -223,7 +223,7 @@ describe('signing in by email', () => {
       for (const said of [
         `<p> ${SENDER.replaceAll('&', '&amp;')}, `,
         ...(kind === 'email_change' ? [] : [`"${LINKS[kind!] ?? '{{ .ConfirmationURL }}'}"`, 'expires after one hour']),
-        // Or a screen reader set to another language would read it with that one's sounds.
+        // Without it, a screen reader set to another language would read it with the sounds of that one.
         '<html lang="en-AU">',
       ])
         expect(text).toContain(said)
@@ -322,7 +322,7 @@ describe('administrators', () => {
   })
 })
 
-/** Where the links of our own emails lead: their button, and nothing that only opens them, uses them up. */
+/** Where the links of our own emails lead: to a page whose button uses them up, so that merely opening one does not. */
 const LINKS: Record<string, string> = {
   confirmation: '{{ .SiteURL }}/auth#token_hash={{ .TokenHash }}&amp;type=signup',
   recovery: '{{ .SiteURL }}/auth#token_hash={{ .TokenHash }}&amp;type=recovery',

@@ -1,6 +1,6 @@
 /**
- * Limits count by clock hours, and some by days of UTC; the team's figures, by the office's days. They start again with
- * each, so a test that counts may not run past the end of an hour: it waits for the next.
+ * Limits count by clock hours, some by days of UTC, and the team's figures by the office's days: all start again at the
+ * end of some hour. So a test that counts must not run past one, and waits for the next hour if it might.
  */
 export async function withinOneHour(): Promise<void> {
   const left = 3_600_000 - (Date.now() % 3_600_000)
