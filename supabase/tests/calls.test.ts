@@ -8,13 +8,10 @@ const DAY = monday(1)
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, addAccounts)
   const { read } = database
-  const booked = async (slot: number) =>
-    (
-      await read<{ booked: number }>('select booked from public.call_slots where slot_date = $1 and slot_no = $2', [
-        DAY,
-        slot,
-      ])
-    )[0]?.booked
+  const booked = async (slot: number) => {
+    const asked = 'select booked from public.call_slots where slot_date = $1 and slot_no = $2'
+    return (await read<{ booked: number }>(asked, [DAY, slot]))[0]?.booked
+  }
 
   /** Kept, unlike in most other tests. */
   const visit = (person: Person, work: () => Promise<unknown>) =>

@@ -69,10 +69,10 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('if messages should be sent, the team is told of one that is not tried for an hour, and how often it was tried', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
-    const told = async () =>
-      (
-        await as(database.session, 'administrator', () => read<{ told: object }>('select public.admin_today() as told'))
-      )[0]?.told
+    const told = async () => {
+      const today = () => read<{ told: object }>('select public.admin_today() as told')
+      return (await as(database.session, 'administrator', today))[0]?.told
+    }
     const dueFor = (minutes: number) =>
       database.session.query(`update public.outbox_messages set next_attempt_at = now() - make_interval(mins => $1)`, [
         minutes,

@@ -54,12 +54,10 @@ const request = (path: string, init: RequestInit = {}) =>
     new Request(`http://localhost${path}`, { ...init, headers: { apikey: KEY, 'content-type': 'application/json' } }),
   )
 
-const anonMayRead = async () =>
-  (
-    await connection.driver.query<{ may: boolean }>(
-      `select has_table_privilege('anon', 'public.closed', 'select') as may`,
-    )
-  ).rows[0]?.may
+const anonMayRead = async () => {
+  const asked = `select has_table_privilege('anon', 'public.closed', 'select') as may`
+  return (await connection.driver.query<{ may: boolean }>(asked)).rows[0]?.may
+}
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 

@@ -21,15 +21,13 @@ describe.each(ENGINES)('on $name', engine => {
 
   describe('one person', () => {
     test('is exported completely, and nobody else with them', async () => {
-      const exported = await asAdmin(
-        async () =>
-          (
-            await read<{ data: Record<string, Record<string, unknown>[]> }>(
-              'select public.export_person($1, $2) as data',
-              [' Sample1@Example.com ', phone(1)],
-            )
-          )[0]?.data,
+      const [given] = await asAdmin(() =>
+        read<{ data: Record<string, object[]> }>('select public.export_person($1, $2) as data', [
+          ' Sample1@Example.com ',
+          phone(1),
+        ]),
       )
+      const exported = given?.data
 
       expect(exported?.quote_requests).toMatchObject([{ email: 'sample1@example.com', phone: phone(1), state: 'QLD' }])
       expect(exported?.call_bookings).toHaveLength(1)

@@ -8,14 +8,10 @@ import { withinOneHour } from './within-one-hour.ts'
 
 describe.each(ENGINES)('on $name', engine => {
   const { database, read, send } = useOutbox(engine)
-  const byKind = async () =>
-    Object.fromEntries(
-      (
-        await read<{ kind: string; n: number }>(
-          'select kind, count(*)::int as n from public.outbox_messages group by kind',
-        )
-      ).map(({ kind, n }) => [kind, n]),
-    )
+  const byKind = async () => {
+    const kinds = 'select kind, count(*)::int as n from public.outbox_messages group by kind'
+    return Object.fromEntries((await read<{ kind: string; n: number }>(kinds)).map(({ kind, n }) => [kind, n]))
+  }
 
   describe('one recipient', () => {
     const to = (recipient: string) => read('select kind from public.outbox_messages where recipient = $1', [recipient])
