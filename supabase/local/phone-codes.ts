@@ -52,7 +52,8 @@ export function phoneCodes(): MiddlewareHandler<HonoContext> {
     if (asks) {
       if ((body.channel ?? 'sms') !== 'sms')
         return refuse(400, 'validation_failed', "Invalid channel, supported values are 'sms' or 'whatsapp'")
-      const wait = COOL_DOWN - (Date.now() - (pending.get(phone)?.at ?? Number.NEGATIVE_INFINITY)) / 1000
+      const last = pending.get(phone)?.at ?? 0
+      const wait = COOL_DOWN - (Date.now() - last) / 1000
       if (wait > 0)
         return refuse(
           429,
@@ -66,10 +67,11 @@ export function phoneCodes(): MiddlewareHandler<HonoContext> {
     }
 
     const sent = pending.get(phone)
+    if (sent) sent.tries++
     const good =
       sent &&
       Date.now() - sent.at <= LIFETIME * 1000 &&
-      ++sent.tries <= TRIES &&
+      sent.tries <= TRIES &&
       timingSafeEqual(digestOf(phone, String(body.token)), sent.digest)
     if (!good) return refuse(403, 'otp_expired', 'Token has expired or is invalid')
     pending.delete(phone)
