@@ -3,14 +3,18 @@ import type { Engine, Prepare, Session } from '../engines/engine.ts'
 import { openPglite } from '../engines/pglite.ts'
 import { openCopy } from '../engines/postgres.ts'
 
-/** Both kinds of database on which the migrations must behave the same. */
-export const ENGINES = [
-  { name: 'PGlite', open: openPglite },
-  { name: 'PostgreSQL', open: (prepare?: Prepare) => openCopy(inject('postgres'), prepare) },
-] as const
+export interface EngineKind {
+  name: 'PGlite' | 'PostgreSQL'
+  open: (prepare?: Prepare) => Promise<Engine>
+}
+
+export const PGLITE: EngineKind = { name: 'PGlite', open: openPglite }
+export const POSTGRES: EngineKind = { name: 'PostgreSQL', open: prepare => openCopy(inject('postgres'), prepare) }
+/** Both kinds of database, on which the migrations must behave the same. */
+export const ENGINES = [PGLITE, POSTGRES]
 
 /** Opens an engine for the tests of one block, with one connection, and closes it after them. */
-export function useEngine({ open }: (typeof ENGINES)[number], prepare?: Prepare) {
+export function useEngine({ open }: EngineKind, prepare?: Prepare) {
   let engine: Engine
   beforeAll(async () => {
     engine = await open(prepare)

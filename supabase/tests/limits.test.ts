@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addAccounts, as, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { ENGINES, type EngineKind, POSTGRES, useEngine } from './engines.ts'
 import { withinOneHour } from './within-one-hour.ts'
 
 beforeEach(withinOneHour, 30_000)
 
 /** A database that knows one subscriber and has two slots to book. */
-function useSender(engine: (typeof ENGINES)[number]) {
+function useSender(engine: EngineKind) {
   const database = useEngine(engine, async session => {
     await addAccounts(session)
     await session.query(
@@ -71,7 +71,7 @@ describe.each(ENGINES)('on $name', engine => {
 
 // The embedded backend has no proxy and so counts nobody, and no engine counts or digests differently.
 describe('behind a proxy, on PostgreSQL', () => {
-  const { database, send, probe } = useSender(ENGINES[1])
+  const { database, send, probe } = useSender(POSTGRES)
 
   /** Nobody has sent anything yet. */
   beforeEach(() =>

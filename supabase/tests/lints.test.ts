@@ -7,9 +7,8 @@ import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { inNewProject, type Prepare } from '../engines/engine.ts'
 import { openCopy } from '../engines/postgres.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { POSTGRES, useEngine } from './engines.ts'
 
-const POSTGRES = ENGINES[1]
 const BAD_DATABASE = readFileSync(join(import.meta.dirname, 'bad-database.sql'), 'utf8')
 
 /** What breaks a rule on purpose, and why it may. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../local/migrations.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { PGLITE, useEngine } from './engines.ts'
 
-const database = useEngine(ENGINES[0])
+const database = useEngine(PGLITE)
 
 const named = (file: string, sql: string) => ({ version: file.slice(0, 14), file, sql })
 

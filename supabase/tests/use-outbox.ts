@@ -2,10 +2,10 @@ import { beforeEach } from 'vitest'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday } from '../catalogue/samples.ts'
 import type { OutboxMessage } from '../functions/drain-outbox/messages.ts'
-import { type ENGINES, useEngine } from './engines.ts'
+import { type EngineKind, useEngine } from './engines.ts'
 
 /** A database with accounts and slots to book, and its outbox, empty before each test, as its worker sees it. */
-export function useOutbox(engine: (typeof ENGINES)[number]) {
+export function useOutbox(engine: EngineKind) {
   const database = useEngine(engine, addAccounts)
   const { read } = database
   const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
