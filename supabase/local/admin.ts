@@ -16,7 +16,7 @@ if (others.length > 0 || !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
 }
 
 try {
-  const password = await made(email)
+  const password = await makeHere(email)
   console.log(`${email} is an administrator here.`)
   if (password) console.log(`There was no account with this address, so one was created. Its password: ${password}`)
   console.log(
@@ -31,7 +31,7 @@ It must return one row. No row means that nobody has confirmed this address yet,
   process.exit(1)
 }
 
-async function made(address: string): Promise<string | undefined> {
+async function makeHere(address: string): Promise<string | undefined> {
   const running = await holderOf(DATA)
   if (running) return askRunning(running, address)
   await using backend = await startBackend({ port: 0, dataDir: DATA, siteUrl: SITE_URL })

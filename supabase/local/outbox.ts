@@ -38,11 +38,11 @@ export class Outbox {
   }
 }
 
-type Kept = Omit<OutboxMessage, 'attempts'>
+type Queued = Omit<OutboxMessage, 'attempts'>
 
 /** The auth service's messages and those waiting in outbox_messages, newest first. */
 export async function allMessages(outbox: Outbox, backend: LocalBackend): Promise<SentMessage[]> {
-  const waiting = await backend.query<Kept>(
+  const waiting = await backend.query<Queued>(
     // With the sender's details, which claim_outbox() adds.
     `select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data, m.created_at
        from public.outbox_messages m, private.settings s order by m.id desc limit $1`,
@@ -51,13 +51,13 @@ export async function allMessages(outbox: Outbox, backend: LocalBackend): Promis
   return [...outbox.messages, ...waiting.map(asSent)].sort((a, b) => b.sentAt.localeCompare(a.sentAt))
 }
 
-function asSent(message: Kept): SentMessage {
+function asSent(message: Queued): SentMessage {
   const { channel, recipient: to, created_at } = message
   return { channel, to, ...inWords(message), sentAt: new Date(created_at).toISOString() }
 }
 
 /** A message without wording must not hide the others. */
-function inWords(message: Kept) {
+function inWords(message: Queued) {
   try {
     return write(message)
   } catch (error) {
