@@ -95,10 +95,11 @@ document.addEventListener(
   event => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-live]') : null
     if (!control || control.closest('[data-native]')) return
+    const link = control instanceof HTMLAnchorElement ? control : undefined
     // A link opened in another tab is left to the browser.
-    if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return
-    if (control instanceof HTMLAnchorElement && control.protocol === 'tel:') return recordLater(control)
-    hold(event, () => control.click(), control instanceof HTMLAnchorElement ? whereTo(control) : undefined)
+    if (link && !isPlainClick(event)) return
+    if (link?.protocol === 'tel:') return recordLater(link)
+    hold(event, () => control.click(), link && whereTo(link))
   },
   options,
 )
