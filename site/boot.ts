@@ -153,7 +153,7 @@ function startByItself() {
   if (import.meta.env.DEV) void start()
   else if (atOnce) startOncePainted()
   else onceLoaded(startWhenIdle)
-  // So is whoever signed in since, in another tab or on the page that Back led from.
+  // At once too for somebody who has signed in since, in another tab or on the page that Back led from.
   for (const type of ['storage', 'pageshow'])
     addEventListener(type, () => void (somebodyMayBeSignedIn() && start()), { signal: listening.signal })
 }

@@ -79,7 +79,7 @@ interface Printed {
 
 async function writePage(file: string, { template, note, startsNow, needed, head, body }: Printed) {
   const html = template
-    // Vite's attribute would leave a copy that somebody saves without styles: on a disk each file is an origin of its own.
+    // With Vite's attribute, a copy saved to disk would have no styles: there each file is an origin of its own.
     .replace('<link rel="stylesheet" crossorigin ', '<link rel="stylesheet" ')
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}`)
     // Not on <html>: the page's encoding has to be declared in its first 1,024 bytes.

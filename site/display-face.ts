@@ -17,7 +17,7 @@ const WHOLE = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/fil
 
 /** Makes the site's display face: these letters in one weight, a third of the size of the whole Latin face. Returns its file. */
 export async function makeDisplayFace(folder: string): Promise<string> {
-  // Named first: the types of subset-font do not know keepFeatures yet.
+  // In a constant, because the types of subset-font do not know keepFeatures yet and would refuse it in the call.
   const cut = { targetFormat: 'woff2', variationAxes: { wght: WEIGHT }, keepFeatures: FEATURES } as const
   const { name = '', verb = '' }: Partial<Brand> = JSON.parse(process.env.VITE_BRAND || '{}')
   const face = await subsetFont(await readFile(WHOLE), LETTERS + name + verb, cut)

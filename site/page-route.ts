@@ -21,7 +21,7 @@ export async function loadPage(matches: Matches): Promise<void> {
   await Promise.all(
     toFetch(matches).map(async route => {
       const { default: Component } = await (route.handle as Load)()
-      // Put there meanwhile, it may be on show: a text's page is another component each time it is loaded.
+      // Another call may have put one there meanwhile, which may be on show: each load of a text makes a new component.
       route.Component ??= Component
     }),
   )

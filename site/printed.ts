@@ -10,7 +10,7 @@ export async function printed(element: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(element, {
     // On a long page React would print a part later and move it into place with an inline script, which our policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // Thrown from here it would end the process, and reach nobody who waits.
+    // An error thrown from here would end the process instead of rejecting the promise.
     onError: error => void failures.push(error),
   })
   let html = ''

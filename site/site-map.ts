@@ -56,11 +56,12 @@ export const PATHS = Object.keys(SITE_MAP) as Path[]
 /** Whether it is in this table. */
 export const isPath = (value: string): value is Path => Object.hasOwn(SITE_MAP, value)
 
-/** Addresses that only redirect, and that none of our links use: shorter slugs of two guides … */
+/** Addresses that only redirect, and that none of our links use. */
 export const LEADS_ON: Record<string, Path> = {
+  // Shorter slugs of two guides.
   '/guides/choosing-right-cover': '/guides/choosing-the-right-cover',
   '/guides/hospital-vs-extras': '/guides/hospital-vs-extras-cover',
-  // … and where a password manager looks for the page on which to change a password.
+  // Where a password manager looks for the page on which to change a password.
   '/.well-known/change-password': '/auth',
 }
 
