@@ -93,12 +93,10 @@ async function act(
   try {
     await followSession()
     const { error } = await ask((await backendClient()).auth)
-    if (!error) {
-      const done = DONE[action]
-      if (done) notify.success(done)
-      return { ok: true }
-    }
-    return failed(action, providersOwn(error), error.code)
+    if (error) return failed(action, providersOwn(error), error.code)
+    const done = DONE[action]
+    if (done) notify.success(done)
+    return { ok: true }
   } catch {
     return failed(action, undefined)
   } finally {
