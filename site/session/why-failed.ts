@@ -12,7 +12,7 @@ export const REFUSAL: Record<Refusal, string> = {
     'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',
 }
 
-type Failed = Extract<Answer<unknown>, { ok: false }>
+export type Failed = Extract<Answer<unknown>, { ok: false }>
 
 /** Why a question or a press came to nothing. Nothing was typed for it, so nothing is said about typed text. */
 export const whyFailed = (answer: Failed) =>

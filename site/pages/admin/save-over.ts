@@ -1,3 +1,4 @@
+import type { Failed } from '#site/session/why-failed.ts'
 import type { Answer } from '#widgets/kit/backend/ask.ts'
 
 /**
@@ -8,7 +9,7 @@ export type Saved<Row> =
   | { outcome: 'saved'; row: Row; stood?: true }
   | { outcome: 'meanwhile'; row: Row }
   | { outcome: 'gone' }
-  | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
+  | { outcome: 'failed'; answer: Failed }
 
 /** Shown if the outcome is `gone`. */
 export const goneSentence = (what: 'entry' | 'call' | 'offer' | 'partner') =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whyFailed } from '#site/session/why-failed.ts'
+import { type Failed, whyFailed } from '#site/session/why-failed.ts'
 import type { Saved } from '../save-over.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
@@ -54,7 +54,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
 }
 
 /** Here there is no other time to choose. */
-const whyNot = (answer: Parameters<typeof whyFailed>[0], { reference }: Entry) =>
+const whyNot = (answer: Failed, { reference }: Entry) =>
   answer.refusal === 'slot-taken'
     ? `${reference} was left as it is: its time has been taken since. Open it to book another one.`
     : whyFailed(answer)
