@@ -17,7 +17,7 @@ export function tellLinkError(): void {
 /** Says that a link’s tokens were refused, or could not be checked; without an error, the client was not loaded. */
 export function tellLinkFailed(error?: AuthRefusal): void {
   const mayStillWork = !error || isUnanswered(error)
-  // Of tokens that it cannot read the provider repeats parts, behind a comma: whoever made the link has written those.
+  // The provider repeats parts of tokens that it cannot read, after a comma: whoever made the link wrote those.
   const [said] = (error && providersOwn(error))?.split(',') ?? []
   notify.error(
     said ?? SIGN_IN_FAILED,

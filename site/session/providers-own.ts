@@ -6,7 +6,7 @@ export interface AuthRefusal {
   code?: string | undefined
 }
 
-/** Errors that the client makes itself; of these, the second has the words of whoever made up the address. */
+/** Errors that the client makes itself. The second repeats words from the address, which anybody may have written. */
 const NOT_THEIRS = ['AuthUnknownError', 'AuthImplicitGrantRedirectError']
 
 /**

@@ -94,7 +94,7 @@ export function listenToSession(listener: () => void): () => void {
 // Another tab signed in or out. A loaded client hears of that by itself, but not from a tab that could not load one.
 function changedElsewhere({ key, newValue }: StorageEvent) {
   if (key !== SESSION_KEY) return
-  // They may be gone again by the time this tab's client is there to tell.
+  // They may have signed out again before this tab's client has loaded and could say that they came.
   if (newValue !== null) forgetTyped()
   if (onDevice.read(SESSION_KEY) === null) return forgetSession(state.user?.id)
   void followSession()
@@ -141,7 +141,7 @@ export function followSession(): Promise<void> {
 let link: ReturnType<typeof linkBrings>
 let opening: typeof link
 
-/** What the next of these events does is the doing of a link's button, and not the forms'; undefined once it was refused. */
+/** The next event of this kind comes from a link's button, not from a form; `undefined` once the link was refused. */
 export function expectFromLink(event: typeof opening): void {
   opening = event
 }
@@ -172,11 +172,11 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
     user,
     session,
     isAdmin: sameUser && state.isAdmin,
-    // What is typed into that form is not for whoever a link in another tab signs in meanwhile.
+    // A link in another tab may sign in somebody else meanwhile, and a password typed into that form is not for them.
     recovering: leads || (sameUser && state.recovering && event !== 'USER_UPDATED'),
     known: sameUser ? state.known : user === null,
   })
-  // SIGNED_IN comes whenever a tab is shown again, online or not: no administrator has signed in.
+  // SIGNED_IN comes whenever a tab is shown again, online or not: a known administrator is not checked again for that.
   if (user && (!sameUser || (CHECKS_ADMIN.has(event) && !state.isAdmin))) void checkAdmin()
 }
 

@@ -9,9 +9,9 @@ export type Asked<Data> =
   | { state: 'there'; data: Data }
 
 /**
- * Asks when a view is first shown, then on demand and when `round` counts up. The last answer stays until the next one;
- * if that fails, it becomes `before`. `again`: another try is under way. To another question, such as of another day, it
- * is no answer: until that has one it is loading, and what was shown is `before`, for the room that it takes.
+ * Asks when a view is first shown, then on demand and when `round` counts up. The last answer stays until the next one
+ * comes; if that fails, it becomes `before`. `again`: another try is under way. A different question, such as about
+ * another day, is loading until it has its own answer; what was shown is then `before`, to keep the room that it takes.
  */
 export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0) {
   const [last, setLast] = useState<{ question: typeof question; asked: Asked<Data> }>({

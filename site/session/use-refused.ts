@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 
 /**
- * Why the last press on a thing came to nothing, to be shown beside that thing until the next press on it: the toast that
- * says it too is gone after some seconds, and whoever enlarges the screen may not have its corner in view.
+ * Why the last press on a thing came to nothing, to be shown beside that thing until the next press on it. A toast says
+ * it too, but is gone after some seconds, and people who enlarge the screen may not have its corner in view.
  */
 export function useRefused() {
   const [whys, setWhys] = useState<ReadonlyMap<string, string>>(new Map())
