@@ -45,6 +45,10 @@ const listeners = new Set<() => void>()
 let following: Promise<void> | undefined
 // Counts the changes of who is here: an answer about an earlier user says nothing about this one.
 let turn = 0
+/** The event that the link in this tab's address will bring about. */
+let link: ReturnType<typeof linkBrings>
+/** The event that a link's button, pressed on this page, will bring about. */
+let opening: typeof link
 
 setSignedIn(() => state.user)
 
@@ -119,11 +123,10 @@ function lookAgain() {
 
 /** Loads the client and follows every event of the auth service from then on. */
 export function followSession(): Promise<void> {
-  if (!following) {
-    tellLinkError()
-    link = linkBrings()
-  }
-  following ??= backendClient().then(
+  if (following) return following
+  tellLinkError()
+  link = linkBrings()
+  following = backendClient().then(
     ({ auth }) => {
       auth.onAuthStateChange(onEvent)
       if (link) void auth.initialize().then(({ error }) => error && linkFailed(error))
@@ -137,9 +140,6 @@ export function followSession(): Promise<void> {
   )
   return following
 }
-
-let link: ReturnType<typeof linkBrings>
-let opening: typeof link
 
 /** The next event of this kind comes from a link's button, not from a form; `undefined` once the link was refused. */
 export function expectFromLink(event: typeof opening): void {
