@@ -2,8 +2,8 @@
 export interface AuthRefusal {
   name: string
   message: string
-  status?: number | undefined
-  code?: string | undefined
+  status?: number
+  code?: string
 }
 
 /** Errors that the client makes itself. The second repeats words from the address, which anybody may have written. */
