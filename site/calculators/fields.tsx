@@ -5,9 +5,9 @@ import { FIRST_DAY, LAST_DAY, readDay } from './read-day.ts'
 
 interface EntryFieldProps {
   label: string
-  hint?: string | undefined
+  hint?: string
   /** What is wrong with what was typed, as a sentence. */
-  problem?: string | undefined
+  problem?: string
   /** Shown before the figure, such as $. */
   sign?: string
   value: string
