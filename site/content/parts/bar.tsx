@@ -2,7 +2,7 @@ interface BarProps {
   of: number
   least: number
   /** Beyond the least, in a lighter colour. */
-  most?: number | undefined
+  most?: number
   className?: string
 }
 
