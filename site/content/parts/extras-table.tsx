@@ -5,7 +5,7 @@ import { TableFrame } from './table-frame.tsx'
 export function ExtrasTable() {
   return (
     <TableFrame
-      caption={<>The {EXTRAS.length} services in the government’s data. What is covered depends on the policy.</>}
+      caption={`The ${EXTRAS.length} services in the government’s data. What is covered depends on the policy.`}
     >
       <thead>
         <tr>

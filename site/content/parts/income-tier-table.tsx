@@ -21,12 +21,7 @@ export function IncomeTierTable({ on }: { on: Day }) {
   const family = ranges(ceilingsFor(year, { scale: 'family' }))
   return (
     <TableFrame
-      caption={
-        <>
-          Income tiers for {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column,
-          plus {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first: {DEPENDENT_CHILDREN}.
-        </>
-      }
+      caption={`Income tiers for ${yearLabel(year.incomeYear)}. Couples, families and single parents use the family column, plus ${dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first: ${DEPENDENT_CHILDREN}.`}
     >
       <thead>
         <tr>

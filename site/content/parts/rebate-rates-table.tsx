@@ -11,11 +11,7 @@ export function RebateRatesTable({ on }: { on: Day }) {
   if (!isPublished(table)) return <p>The rebate for {dayLabel(on)} is not published.</p>
   return (
     <TableFrame
-      caption={
-        <>
-          Share of the premium that the Government pays, {dayLabel(table.validFrom)} to {dayLabel(table.validTo!)}
-        </>
-      }
+      caption={`Share of the premium that the Government pays, ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}`}
     >
       <thead>
         <tr>

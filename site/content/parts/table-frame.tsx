@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 interface TableFrameProps {
-  caption: ReactNode
+  caption: string
   /** The parts of the table. */
   children: ReactNode
 }
