@@ -4,14 +4,6 @@ import { commissionOf } from '#widgets/domain/commissions.ts'
 
 const paying = FUNDS_ON_SALE.flatMap(({ code }) => commissionOf(code)?.basis ?? [])
 const unstated = FUNDS_ON_SALE.filter(({ code }) => !commissionOf(code)).length
-const HOW_MANY = `${paying.length} of ${FUNDS_ON_SALE.length} pay us when someone joins`
-// “0 of 33 pay us” would be made up where nobody has written down what they pay.
-const PAYS =
-  unstated === FUNDS_ON_SALE.length
-    ? 'what it pays us is not stated: ask us'
-    : unstated
-      ? `${HOW_MANY}; for ${unstated} it is not stated`
-      : HOW_MANY
 const ALL_BASES = [...new Set(paying)].join(' or ') || 'what the table below states'
 
 /** Who pays whom for what, and the one thing that money does not reach. */
@@ -23,7 +15,7 @@ export function MoneyFlow() {
       </figcaption>
       <ol className="money-flow">
         <Station name="You" text="pay the same premium as at the fund" />
-        <Station name="The fund" text={PAYS} />
+        <Station name="The fund" text={pays()} />
         <Station name={BRAND.name} text={`gets ${ALL_BASES} from the fund, and nothing from you`} />
       </ol>
       <p className="mt-4 border-ember/40 border-l-4 border-double py-1 pl-4">
@@ -32,6 +24,13 @@ export function MoneyFlow() {
       </p>
     </figure>
   )
+}
+
+function pays(): string {
+  // “0 of 33 pay us” would be made up where nobody has written down what they pay.
+  if (unstated === FUNDS_ON_SALE.length) return 'what it pays us is not stated: ask us'
+  const howMany = `${paying.length} of ${FUNDS_ON_SALE.length} pay us when someone joins`
+  return unstated ? `${howMany}; for ${unstated} it is not stated` : howMany
 }
 
 function Station({ name, text }: { name: string; text: string }) {
