@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200
 
-/** An import or a sum of MDX, up to the empty line that ends it. */
+/** An import or export of MDX, up to the empty line that ends it: nobody reads those. */
 const NOT_READ = /^(?:import|export) .*(?:\n.+)*/gm
 
 /** How long a text takes to read. */

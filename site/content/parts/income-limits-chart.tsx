@@ -17,7 +17,7 @@ interface IncomeLimitsChartProps {
 
 const WIDTH = 360
 const ROW = 66
-/** The part of the scale on which the limits are, in dollars. */
+/** The incomes at the chart's two edges, in dollars: the limits are between them. */
 const FROM = 90_000
 const TO = 180_000
 const at = (dollars: number) => ((Math.min(dollars, TO) - FROM) / (TO - FROM)) * WIDTH
