@@ -22,6 +22,7 @@ interface Told {
 export function toldSoFar(all: Answers, on?: Day): Told[] {
   const answers = forThisCover(forThisHousehold(all))
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
+  const { partnerHistory, children, loading, discount, monthsHeld, currentPolicy } = answers
   const told: (Omit<Told, 'value'> & { value: string | undefined })[] = [
     { label: 'Cover for', value: labelOf(COVER_FOR, coverFor) },
     { label: 'State', value: state },
@@ -29,10 +30,7 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
     { label: 'Treatments', value: counted(treatments), sensitive: true },
     { label: 'Extras services', value: counted(services), sensitive: true },
     { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
-    {
-      label: 'Highest excess',
-      value: mostExcess === undefined ? undefined : dollarsLabel(mostExcess),
-    },
+    { label: 'Highest excess', value: mostExcess === undefined ? undefined : dollarsLabel(mostExcess) },
     { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
     {
       label: 'Income',
@@ -40,19 +38,15 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
         income && (on ? incomeOptions(answers, on).find(({ id }) => id === income)?.label : INCOME_TIER_LABEL[income]),
     },
     { label: 'Current cover', value: historyLabel(history) },
-    ...FOLLOW_UPS.map(({ label, value }) => ({ label, value: value(answers) })),
+    { label: 'Partner’s current cover', value: historyLabel(partnerHistory) },
+    { label: 'Dependent children', value: children?.toString() },
+    { label: 'Loading', value: percentLabel(loading) },
+    { label: 'Discount now', value: percentLabel(discount) },
+    { label: 'Months held', value: monthsHeld?.toString() },
+    { label: 'Current policy', value: currentPolicy && 'the one you chose' },
   ]
   return told.filter((one): one is Told => one.value !== undefined)
 }
-
-const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [
-  { label: 'Partner’s current cover', value: ({ partnerHistory }) => historyLabel(partnerHistory) },
-  { label: 'Dependent children', value: ({ children }) => children?.toString() },
-  { label: 'Loading', value: ({ loading }) => percentLabel(loading) },
-  { label: 'Discount now', value: ({ discount }) => percentLabel(discount) },
-  { label: 'Months held', value: ({ monthsHeld }) => monthsHeld?.toString() },
-  { label: 'Current policy', value: ({ currentPolicy }) => currentPolicy && 'the one you chose' },
-]
 
 const percentLabel = (percent: number | undefined) => (percent === undefined ? undefined : `${percent}%`)
 
