@@ -81,20 +81,12 @@ export const chosenIn = (kept: unknown): ChosenPolicy[] =>
   Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST_CHOSEN) : []
 
 const isChosen = (value: unknown): value is ChosenPolicy => {
-  if (typeof value !== 'object' || value === null) return false
-  const {
-    id,
-    coverFor,
-    state,
-    name,
-    fund,
-    monthlyPriceCents,
-    asShownOn,
-    appliesFrom = '',
-  } = value as Record<string, unknown>
-  if (!isCoverFor(coverFor) || !isState(state)) return false
+  const policy = Object(value) as Record<string, unknown>
+  const { id, name, fund, asShownOn, appliesFrom = '' } = policy
   return (
-    [id, name, fund, asShownOn, appliesFrom].every(text => typeof text === 'string') &&
-    Number.isSafeInteger(monthlyPriceCents)
+    isCoverFor(policy.coverFor) &&
+    isState(policy.state) &&
+    Number.isSafeInteger(policy.monthlyPriceCents) &&
+    [id, name, fund, asShownOn, appliesFrom].every(text => typeof text === 'string')
   )
 }
