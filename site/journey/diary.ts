@@ -1,6 +1,6 @@
 import { DAYS_SHOWN, SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { type Read, readRows } from '#widgets/kit/backend/read.ts'
+import { readRows } from '#widgets/kit/backend/read.ts'
 
 export interface Slot {
   slot_date: Day
@@ -27,8 +27,8 @@ export interface Diary {
  * days behind, and every time it offered would turn out to be taken.
  */
 export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary | undefined> {
-  const options = signal ? { signal } : {}
-  const [slots, holidays]: [Read<Slot>, Read<Holiday>] = await Promise.all([
+  const options = { signal }
+  const [slots, holidays] = await Promise.all([
     readRows<Slot>(
       'call_slots',
       `select=slot_date,slot_no,capacity,booked,closed&slot_date=gt.${today}&slot_start=gt.now&order=slot_date,slot_no&limit=${SLOTS_TO_READ}`,
