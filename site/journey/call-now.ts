@@ -48,13 +48,12 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
         return setNow({ ...booked, since: 'cancelled' })
       }
       const { slot_date, slot_no, is_coming } = read
-      const isMoved = slot_date !== booked.day || slot_no !== booked.no
+      const moved = slot_date !== booked.day || slot_no !== booked.no ? 'moved' : undefined
       // Back to its first time as well.
       if (slot_date !== day || slot_no !== no) changeBookedReceipt(id, { slot_date, slot_no })
       day = slot_date
       no = slot_no
-      const since = !is_coming ? 'over' : isMoved ? 'moved' : undefined
-      setNow({ day: slot_date, no: slot_no, ...(since ? { since } : {}) })
+      setNow({ day, no, since: is_coming ? moved : 'over' })
     }
     const whenSeen = () => void (document.hidden || look())
     document.addEventListener('visibilitychange', whenSeen, { signal })
