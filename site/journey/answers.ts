@@ -103,7 +103,7 @@ function shownHere(): Answers | undefined {
   return shown === undefined ? undefined : { coverType: shown || undefined }
 }
 
-function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?: string) {
+function noteShown({ coverType = '' }: { coverType?: string }, href?: string) {
   if (href || history.state?.coverType !== coverType) history.replaceState({ ...history.state, coverType }, '', href)
 }
 

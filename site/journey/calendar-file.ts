@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 
-export interface CalendarEntry {
+interface CalendarEntry {
   uid: string
   start: Date
   end: Date

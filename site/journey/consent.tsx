@@ -4,12 +4,8 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { collectionNotice } from '#widgets/domain/notices.ts'
 
-interface ConsentProps {
-  problem?: string | undefined
-}
-
 /** The tick that lets us call, in today's wording, and what happens to the details entered. */
-export function CallConsent({ problem }: ConsentProps) {
+export function CallConsent({ problem }: { problem?: string }) {
   const wording = currentWording('call')
   return (
     <div className="grid gap-3">
