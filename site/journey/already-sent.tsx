@@ -7,8 +7,8 @@ import { withdrawHref } from './withdrawal.ts'
 import { useZone } from './zone.ts'
 
 /**
- * For people who come back to a form from its thank-you page: sending it again does not change the first one. A call
- * whose time has passed can no longer be changed.
+ * For people who come back to a form from its thank-you page: sending it again does not change the first one. Nothing is
+ * said of a call whose time has passed.
  */
 export function AlreadySent({ receipt }: { receipt: Receipt }) {
   const { id, table, row } = receipt

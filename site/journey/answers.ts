@@ -65,7 +65,7 @@ export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
   const earlier = leaveFor({ ...before, ...more }, before)
   const answers = { ...before, ...(earlier && { compared: earlier.compared }), ...more }
-  // What is given together with who the cover is for belongs to them.
+  // An income or a loading that is given together with a new household belongs to that household.
   if (meansAnotherIncome(before, answers) && answers.income === before.income)
     answers.income = earlier && !meansAnotherIncome(earlier, answers) ? earlier.income : undefined
   if (partnerComesOrGoes(before, answers) && answers.loading === before.loading) answers.loading = undefined
@@ -112,7 +112,7 @@ function noteShown({ coverType = '' }: { coverType?: string }, href?: string) {
 // so; and the policy that somebody holds stays theirs, whatever they look for.
 const left = new Map<string, Answers>()
 
-/** What was answered when the household and state of the next answers were left before; undefined if they stay the same. */
+/** What was last answered for the household and state of the next answers; undefined if these stay the same. */
 function leaveFor(next: Answers, before: Answers): Answers | undefined {
   const [from, to] = [shelfOf(before), shelfOf(next)]
   if (from === to) return undefined
@@ -120,7 +120,7 @@ function leaveFor(next: Answers, before: Answers): Answers | undefined {
     left.delete(from)
     left.set(from, before)
   }
-  // A slip to "Choose one" comes first to no household at all, and from there back.
+  // Whoever slipped to "Choose one" comes back from no household at all, to one that is remembered here.
   return (to && left.get(to)) || NOTHING
 }
 

@@ -11,7 +11,7 @@ interface CalendarEntry {
 }
 
 const LONGEST_LINE = 73
-/** Seconds since 1970 outgrow a number of iCalendar in 2038; since then, in 2094. */
+/** Counted from here, seconds outgrow the numbers of iCalendar in 2094; counted from 1970 they would in 2038. */
 const SEQUENCE_SINCE = Date.UTC(2026, 0)
 
 /** What to do about a calendar entry when its call has changed: nothing else tells the calendar. */

@@ -49,7 +49,7 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
       }
       const { slot_date, slot_no, is_coming } = read
       const moved = slot_date !== booked.day || slot_no !== booked.no ? 'moved' : undefined
-      // Back to its first time as well.
+      // Also if it was moved back to its first time.
       if (slot_date !== day || slot_no !== no) changeBookedReceipt(id, { slot_date, slot_no })
       day = slot_date
       no = slot_no

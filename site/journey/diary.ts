@@ -38,7 +38,8 @@ export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary
   ])
   if (!slots.ok) return undefined
   if (slots.rows.length === 0) {
-    // Or weeks ahead, past all that is open. The first time to come is on the database's day or a later one.
+    // The device may also be weeks ahead, past all that is open. The first time to come tells the database's day: it is
+    // on that day or a later one.
     const [next] = await firstToCome(options)
     if (next && next.slot_date < today) return readDiary(next.slot_date, signal)
   }

@@ -94,7 +94,7 @@ const isTick = (control: Control): control is HTMLInputElement =>
 const keyOf = (control: Control) => (isTick(control) ? `${control.name}=${control.value}` : control.name)
 const isOf = (key: string, tick: string) => key.startsWith(`${tick}=`)
 
-// A list set to what an earlier version of the page offered would be empty, and send nothing.
+// A list that is set to something the page does not offer today would look empty, and send nothing.
 const isOnOffer = (control: Control, kept: Kept) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === kept)
 

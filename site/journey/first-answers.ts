@@ -19,8 +19,9 @@ export function tellAnswers(): void {
 }
 
 /**
- * As if it had been printed so, because `early-choices.ts` takes anything else for the visitor's choice. What else a
- * list shows already was chosen before this script came, or put back by the browser on the way Back, and stays.
+ * Marks the answer as if the list had been printed with it: `early-choices.ts` takes anything else for the visitor's
+ * choice. A list that shows something else already stays: somebody chose that before this script came, or the browser
+ * put it back on the way Back.
  */
 function fill(list: HTMLSelectElement, answer: string | null): void {
   const options = [...list.options]

@@ -35,7 +35,7 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
   useEffect(() => {
     shown.current = names
   }, [names])
-  // Not by a key: the button may have been pressed already, and the press would be lost with it.
+  // Not by a key, which would draw a new button: the old one may have been pressed already, and the press would be lost.
   if (names !== named) {
     setNamed(names)
     if (named) setState('asking')
@@ -53,7 +53,7 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
     const isHere = () => box.current !== null && shown.current === names
     const answer = await send(isHere)
     if (answer === 'refused') return setState(answer)
-    // Another link may have been opened meanwhile: nothing has become of that.
+    // Another link may have been opened meanwhile, and this answer says nothing about that one.
     if (!isHere()) return
     setSent(answer.id)
     ended(answer.outcome)
@@ -65,7 +65,7 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
       {state !== 'asking' && state !== 'sending' && (
         <p
           role="alert"
-          // By this the notice knows that it is told here, and covers nothing.
+          // Tells the notice that this is said here, so that it does not cover it (`over-the-foot.css`).
           data-outcome={state}
           className={`trouble-box ${state === 'waiting' ? 'border-wattle' : ''}`}
         >

@@ -31,7 +31,7 @@ const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'contac
 /** Sends what is waiting and says so: what has not been sent yet, and what has been sent since. */
 export function PendingNotice() {
   const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
-  // On a phone it would cover part of the page for a day. How it ended is shown all the same.
+  // On a phone it would cover part of the page for a day. How a hidden one ended is shown all the same.
   const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resumeSubmissions, [])
   useEffect(() => forgetArrivedDraft(all), [all])
@@ -78,7 +78,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
           Change or cancel the call
         </AppLink>
       )}
-      {/* Nothing here leads to the page of thanks, and where no email address was given its link is in no message. */}
+      {/* Nothing here leads to the thank-you page, and if no email address was given, no message brings this link. */}
       {table === 'quote_requests' && state === 'arrived' && (
         <a href={withdrawHref(id)} className={LINK}>
           Withdraw the request
@@ -141,7 +141,7 @@ function sentence(submission: Submission, zone: string): string {
   }
 }
 
-/** What they did not want sent, or corrected, but that may have arrived. */
+/** For something that they took back or corrected, but that may have arrived. */
 function undoing({ table, state }: Submission): string {
   const what = `Your earlier ${table === 'quote_withdrawals' ? 'quote request' : 'call booking'} may have reached us`
   return state === 'waiting'

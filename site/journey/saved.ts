@@ -9,7 +9,7 @@ export const waitsToBeSent = (onlyHere?: boolean): string =>
     ? `cannot be saved by this browser: keep this page open, and it ${SENT}`
     : `is saved on this device and ${SENT}`
 
-/** The same for what could not be sent, as it is true now: storage may be full or blocked. */
+/** The same for what could not be sent. Asked anew each time it is shown: storage may have filled up since. */
 export function notSent(what: string): string {
   const onlyHere = submissions().some(one => one.onlyHere)
   const until = onlyHere ? '' : ' We try for up to 24 hours, while one of our pages is open.'

@@ -6,8 +6,9 @@ import type { Verdict } from '#widgets/kit/backend/verdict.ts'
 export type End = Verdict | 'expired' | 'taken-back'
 
 /**
- * Follows one waiting submission by its id and reports once how it ends; does nothing without an id. That it has arrived
- * is told `here`, where the notice would cover it with the same words, or by a page that is still to be loaded.
+ * Follows one waiting submission by its id and reports once how it ends; does nothing without an id. If it arrives, the
+ * caller says so `here`, and the submission is dropped, or the notice would cover that with the same words; `elsewhere`,
+ * a page that is still to be loaded says it.
  */
 export function useEnd(
   id: string | undefined,
