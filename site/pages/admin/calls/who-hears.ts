@@ -8,11 +8,9 @@ type Told = Pick<Booking, 'status' | 'phone' | 'slot_date' | 'slot_no' | 'is_sus
 
 /** Who will hear of a call's new status, as the end of a sentence: what `booking_before_update` will decide. */
 export function toldOf(call: Told, status: string, now = new Date()): string {
-  const news =
-    call.status === 'cancelled' && status === 'booked'
-      ? 'is booked'
-      : call.status === 'booked' && status === 'cancelled' && 'is cancelled'
-  return news ? heard(call, news, now) : ''
+  if (call.status === 'cancelled' && status === 'booked') return heard(call, 'is booked', now)
+  if (call.status === 'booked' && status === 'cancelled') return heard(call, 'is cancelled', now)
+  return ''
 }
 
 /** Who will hear when a call that was set aside joins the main list. */
