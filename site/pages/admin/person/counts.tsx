@@ -21,13 +21,14 @@ export function countsOf(data: unknown): Record<string, number> {
   )
 }
 
-interface CountsProps {
+/** What was exported, erased or deleted, in words and in figures. */
+export interface Counted {
   title: string
   counts?: Record<string, number>
   note?: string
 }
 
-export function Counts({ title, counts = {}, note }: CountsProps) {
+export function Counts({ title, counts = {}, note }: Counted) {
   return (
     <div className="done-box mt-6 max-w-xl">
       <p className="font-semibold">{title}</p>

@@ -8,14 +8,8 @@ import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { Sure } from '../sure.tsx'
-import { Counts, countsOf } from './counts.tsx'
+import { type Counted, Counts, countsOf } from './counts.tsx'
 import { type Who, whatStays } from './what-stays.ts'
-
-interface Outcome {
-  title: string
-  counts?: Record<string, number>
-  note?: string
-}
 
 const NOTHING_KEPT = 'We hold nothing under that address or number'
 const SPARED =
@@ -31,11 +25,11 @@ export function OnePerson() {
   const [erasing, setErasing] = useState<Who & { stays: string }>()
   const [problems, setProblems] = useState<Problems<'email' | 'phone'>>({})
   const [failed, setFailed] = useState('')
-  const [told, setTold] = useState<Outcome>()
+  const [told, setTold] = useState<Counted>()
   const { busy, run } = useOneAtATime()
 
   /** Replaces what was said about an earlier person. */
-  function tell(outcome: Outcome | { failed: string } | undefined) {
+  function tell(outcome: Counted | { failed: string } | undefined) {
     setFailed(outcome && 'failed' in outcome ? outcome.failed : '')
     setTold(outcome && 'title' in outcome ? outcome : undefined)
   }
