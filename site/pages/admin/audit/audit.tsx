@@ -77,7 +77,8 @@ export default function Audit() {
         </table>
       </div>
       <p role="status" className="py-4 text-muted">
-        {state === 'loading' ? 'Loading …' : traces.length === 0 && !failed ? 'Nothing has been changed yet.' : ''}
+        {state === 'loading' && 'Loading …'}
+        {state === 'end' && traces.length === 0 && 'Nothing has been changed yet.'}
       </p>
       {failed && (
         <p role="alert" className="trouble-box mb-4">

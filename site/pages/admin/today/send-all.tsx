@@ -33,7 +33,8 @@ export function SendAll({ count, messages }: SendAllProps) {
         .or('attempts.gte.3,next_attempt_at.eq.infinity')
         .select('id'),
     )
-    setSaid(!answer.ok ? whyFailed(answer) : answer.data.length > 0 ? UNDER_WAY : NOTHING_LEFT)
+    if (!answer.ok) return setSaid(whyFailed(answer))
+    setSaid(answer.data.length > 0 ? UNDER_WAY : NOTHING_LEFT)
   }
   return (
     <div className="pb-2 text-sm">
