@@ -1,5 +1,5 @@
 interface ShowMoreProps {
-  label?: string | undefined
+  label?: string
   isLoading: boolean
   onMore: () => void
 }

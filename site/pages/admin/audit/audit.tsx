@@ -13,13 +13,7 @@ import { inWords, type Trace, whoIn } from './trace.ts'
 const PAGE = 100
 
 const trail = (teamOnly: boolean, before?: number) =>
-  askTeam<Trace[]>(client =>
-    client.rpc('audit_trail', {
-      p_limit: PAGE,
-      p_team_only: teamOnly,
-      ...(before === undefined ? {} : { p_before: before }),
-    }),
-  )
+  askTeam<Trace[]>(client => client.rpc('audit_trail', { p_limit: PAGE, p_team_only: teamOnly, p_before: before }))
 
 /** Who changed what, newest first. Nobody can rewrite it. */
 export default function Audit() {

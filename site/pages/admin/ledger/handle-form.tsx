@@ -15,9 +15,9 @@ interface HandleFormProps<Row> {
   /** As it is stored now: a saved change comes back through it. */
   entry: Row
   /** The entry as the team member's last change outside this form left it. */
-  own?: Row | undefined
+  own?: Row
   statuses: Readonly<Record<string, string>>
-  tells?: Tells<Row> | undefined
+  tells?: Tells<Row>
   onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
 }
 

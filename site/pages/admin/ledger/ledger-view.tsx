@@ -22,8 +22,8 @@ export function LedgerView<Row extends LedgerRow>(props: LedgerViewProps<Row>) {
         filter={ledger.filter}
         narrow={ledger.narrow}
         columns={columns}
+        statuses={statuses}
         searchFor={searchFor}
-        {...(statuses ? { statuses } : {})}
       />
       {children}
       <LedgerTable ledger={ledger} columns={columns} {...table} />

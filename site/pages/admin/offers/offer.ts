@@ -5,7 +5,7 @@ import { askTeam } from '../ask-team.ts'
 import { saveOver } from '../save-over.ts'
 
 export type Offer = Row<'offers'>
-export type OfferState = 'draft' | 'coming' | 'current' | 'expired'
+type OfferState = 'draft' | 'coming' | 'current' | 'expired'
 
 export const OFFER_STATE: Record<OfferState, string> = {
   draft: 'Draft',

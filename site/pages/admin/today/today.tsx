@@ -114,7 +114,7 @@ interface FigureProps {
   value: number
   more?: string
   /** Since when the first of what is counted waits. */
-  since?: string | undefined
+  since?: string
   /** The list of what is counted, in the order in which it came. */
   list?: string
 }
