@@ -18,32 +18,35 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
 
   async function handle(seen: Row, change: Handled): Promise<Saved<Row>> {
     const saved = await save(of, seen, change)
-    if (saved.outcome === 'gone') ledger.drop(seen.id)
-    if (saved.outcome === 'saved' || saved.outcome === 'meanwhile') ledger.replace(saved.row)
-    if (saved.outcome === 'saved') {
-      const { status, notes, reference } = seen
-      if (saved.stood) {
-        setLast({ id: seen.id, told: `${reference} was changed.` })
-        return saved
-      }
+    follow(seen.id, saved)
+    if (saved.outcome !== 'saved') return saved
+
+    const { id, status, notes, reference } = seen
+    const told = `${reference} was changed.`
+    if (saved.stood) setLast({ id, told })
+    else {
       const heard = tells?.(saved.row, status)
       const undo = () => takeBack(undo, saved.row, { status, notes })
-      setLast({ id: seen.id, told: `${reference} was changed.${heard ? ` Undoing this ${heard}.` : ''}`, undo })
+      setLast({ id, told: heard ? `${told} Undoing this ${heard}.` : told, undo })
     }
     return saved
+  }
+  /** The list shows what has become of the entry. */
+  function follow(id: string, saved: Saved<Row>) {
+    if (saved.outcome === 'gone') ledger.drop(id)
+    else if ('row' in saved) ledger.replace(saved.row)
   }
 
   async function takeBack(undo: Last['undo'], row: Row, before: Handled): Promise<void> {
     const saved = await save(of, row, before)
-    if (saved.outcome === 'gone') ledger.drop(row.id)
-    else if (saved.outcome !== 'failed') ledger.replace(saved.row)
+    follow(row.id, saved)
     const told = `${row.reference} ${BACK[saved.outcome]}`
     setLast(now => {
       // A change saved in the meantime is now the last one, and keeps its own undo.
       if (now && now.undo !== undo) return { ...now, told: `${told} ${now.told}` }
       if (saved.outcome !== 'failed') return { id: row.id, told }
       // If it has been forgotten in the meantime, it cannot be tried again.
-      return { id: row.id, told: whyNot(saved.answer, row), ...(now ? { undo } : {}) }
+      return { id: row.id, told: whyNot(saved.answer, row), undo: now && undo }
     })
   }
 
