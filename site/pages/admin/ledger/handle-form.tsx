@@ -31,17 +31,17 @@ const NOTES_MAX_LENGTH = 4000
 export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onSave }: HandleFormProps<Row>) {
   const id = useId()
   const [kept, setTyped] = useState<Typed<Row>>({ over: entry })
-  const typed = beside(own, kept)
+  const typed = rebasedOn(own, kept)
   const { status, notes } = { status: entry.status, notes: entry.notes, ...typed }
   const isOver = useContext(IsOver)
   const told = isOver ? '' : tells?.(entry, status)
-  // Untouched, they are a colleague's.
+  // Notes that were not touched may be a colleague's.
   const hidesNotes = isOver && typed.notes === undefined
   const differs = status !== entry.status || notes !== entry.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  // Also of what else others change, such as a call's time: a status typed before that may no longer be meant.
+  // Also if others changed something else, such as a call's time: the status may have been chosen for the earlier one.
   const isMeanwhile = step === 'meanwhile' || (differs && isOther(typed.over, entry))
 
   const type = (part: Partial<Handled>) => setTyped({ ...(differs ? typed : { over: entry }), ...part })
@@ -52,7 +52,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
     const found = { notes: tooLong('the note', notes, NOTES_MAX_LENGTH) }
     setProblem(found.notes)
     if (focusProblem(event.currentTarget, found)) return
-    // Otherwise a colleague who has it open too would be told of a change when there was none.
+    // Saved all the same, it would tell a colleague who has it open too of a change when there was none.
     if (!differs) return setStep('saved')
     setStep('saving')
     const saved = await onSave(entry, { status, notes })
@@ -145,12 +145,18 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   )
 }
 
-/** Status and notes too: the version of your own change elsewhere counts as seen, but not what a colleague wrote before it. */
+/**
+ * Compares status and notes too, not the version alone: that of your own change elsewhere counts as seen, although a
+ * colleague may have written something before it.
+ */
 const isOther = <Row extends Entry>(one: Row, other: Row) =>
   one.version !== other.version || one.status !== other.status || one.notes !== other.notes
 
-/** What was typed, over your own change elsewhere in the panel: that is no colleague's, and an untouched status follows it. */
-function beside<Row extends Entry>(own: Row | undefined, typed: Typed<Row>): Typed<Row> {
+/**
+ * What was typed, as if over the version that your own change elsewhere in the panel made: no colleague changed anything.
+ * A status that was not touched follows that change.
+ */
+function rebasedOn<Row extends Entry>(own: Row | undefined, typed: Typed<Row>): Typed<Row> {
   const { status, ...rest } = typed
   const { over } = rest
   if (own?.id !== over.id || own.version <= over.version) return typed
