@@ -13,13 +13,13 @@ interface SureProps {
  * Asks again before something that cannot be undone, on top of whatever is being looked at. The focus moves to the
  * answer that changes nothing, and then back to what was pressed. Escape means no.
  */
-export function Sure({ question, yes, no: leave = 'Leave it', onYes, onNo }: SureProps) {
+export function Sure({ question, yes, no = 'Leave it', onYes, onNo }: SureProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const no = useRef<HTMLButtonElement>(null)
+  const leave = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    takeFocus(no.current)
+    takeFocus(leave.current)
   }, [])
 
   function answered({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
@@ -40,8 +40,8 @@ export function Sure({ question, yes, no: leave = 'Leave it', onYes, onNo }: Sur
           <button type="submit" value="yes" className="hic-button text-ember" data-look="quiet">
             {yes}
           </button>
-          <button ref={no} type="submit" value="no" className="hic-button" data-look="quiet">
-            {leave}
+          <button ref={leave} type="submit" value="no" className="hic-button" data-look="quiet">
+            {no}
           </button>
         </p>
       </form>
