@@ -1,19 +1,26 @@
-/** Steps through the history that we take ourselves: their events come later, and nobody pressed anything. */
-let own = 0
-/** What the browser's Back does while something is open over the page; returns false if it is to stay open. */
-let pressed: (() => boolean) | undefined
-
 /** Marks the history entry that stands for what is open; the router's own marks are kept. */
 const OPENED = 'hicOpened'
 
+/** How many steps of our own through the history are under way: their events come later, and nobody pressed anything. */
+let ownSteps = 0
+/** What the browser's Back does while something is open over the page; returns false if it is to stay open. */
+let pressed: (() => boolean) | undefined
+/** The router's key of the entry below: the page without what is open. */
+let keyBelow: unknown
+/**
+ * State and address of what was open when the page was reloaded, for the entry below: that one does not know how the
+ * list has been narrowed since.
+ */
+let above: { state: unknown; href: string } | undefined
+
 function step(by: 1 | -1) {
-  own += 1
+  ownSteps += 1
   history.go(by)
 }
 
 function arrived(event: PopStateEvent) {
-  const isOwn = own > 0
-  if (isOwn) own -= 1
+  const isOwn = ownSteps > 0
+  if (isOwn) ownSteps -= 1
   else if (!pressed || event.state?.[OPENED] || event.state?.key !== keyBelow) return
   // The router would take it for a move to the page that is already shown.
   event.stopImmediatePropagation()
@@ -22,13 +29,6 @@ function arrived(event: PopStateEvent) {
   above = undefined
   if (!isOwn && pressed?.() === false) step(1)
 }
-
-let keyBelow: unknown
-/**
- * After a reload: what the entry says that the page was loaded on. If the list has been narrowed since, the one below
- * does not know of it.
- */
-let above: { state: unknown; href: string } | undefined
 
 /**
  * Lets the browser's Back close what is open over the page, as people with a phone expect of something that fills the
@@ -40,7 +40,7 @@ export function closeOnBack(close: () => boolean): () => void {
   keyBelow = history.state?.key
   pressed = close
   // After a reload we are on its entry already; while we step back from another one, that entry is not its own.
-  if (own > 0 || !history.state?.[OPENED]) {
+  if (ownSteps > 0 || !history.state?.[OPENED]) {
     above = undefined
     history.pushState({ ...history.state, [OPENED]: true }, '')
   } else {
