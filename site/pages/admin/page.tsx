@@ -28,7 +28,7 @@ const toHeading = handFocusOn(() => document.querySelector<HTMLElement>('main h1
 export default function Page() {
   const { user, known, isAdmin } = useSession()
   const { search } = useLocation()
-  // Typed text is not lost with the session: its panel stays, and says so.
+  // Typed text is not lost with the session: its panel stays, and says that the session is over.
   const holds = useUnsaved()
   const isTheirs = known && isAdmin
   const screen = readScreen(new URLSearchParams(search).get('screen'))

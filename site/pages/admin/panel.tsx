@@ -43,7 +43,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
       else setAsking(true)
       return !dialog.current?.open
     })
-    // A call or an email leaves nothing, but Chromium says so all the same, before the press is over.
+    // A tel: or mailto: link does not leave the page, but Chromium fires beforeunload all the same, before the press is over.
     let stays = false
     function pressed({ target }: Event) {
       stays = target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]') !== null

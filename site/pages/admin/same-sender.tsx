@@ -45,7 +45,8 @@ const waiting = (asked: Exclude<Asked<unknown>, { state: 'there' }>) =>
   asked.state === 'loading' ? 'Looking …' : asked.sentence
 
 function Others({ than, sent }: { than: string; sent: readonly Sent[] }) {
-  // Whoever is in the form below already would press beside what a list moves down: it takes up one line until opened.
+  // For somebody who is in the form below already it stays closed, on one line: a list would move the form down, away from
+  // what they are about to press.
   const [opens] = useState(() => !document.activeElement?.closest('form'))
   const others = sent.filter(({ id }) => id !== than)
   const { length } = others

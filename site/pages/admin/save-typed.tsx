@@ -24,7 +24,7 @@ export function useRowForm<Row, Draft extends object>(form: RowForm<Row, Draft>)
   const [step, setStep] = useState<Step>('typing')
   const saved = form.draftOf(seen)
   const [draft, setDraft] = useState(saved)
-  // The latest by the time an answer comes.
+  // What is typed by the time an answer comes.
   const typed = useRef(draft)
 
   function write(part: Partial<Draft>) {

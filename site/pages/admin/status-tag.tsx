@@ -1,4 +1,4 @@
-/** Between its words it may break on a phone, within one nowhere: the columns beside it give way. */
+/** On a phone a line may break between its words; no line breaks within a word, because the columns beside it give way. */
 const TAG = 'inline-block border-l-4 pl-2 [overflow-wrap:normal] md:whitespace-nowrap'
 
 /** A status in words; those waiting for somebody stand out by weight and a bar, not by colour alone. */

@@ -76,12 +76,12 @@ export function HandledLedger<Row extends Entry>({
     const answer = await asItIsNow(of, row)
     if (shown.current?.id !== row.id) return
     const lost = answer.ok ? undefined : { id: row.id, why: whyFailed(answer), again: false }
-    // A look that is lost after a later one says nothing about that.
+    // Only the latest look says whether what is shown may be out of date.
     if (look === looks.current) setOutdated(lost)
     if (!answer.ok) return
     const now = answer.data
     if (now !== 'gone') return now.version > shown.current.version && changed(now)
-    // What is typed stays; saving it says the same.
+    // What is typed stays open: saving it will say that the entry has gone.
     if (document.querySelector('dialog [data-unsaved]')) return
     closeAndLeave()
     ledger.drop(row.id)

@@ -41,7 +41,8 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged, 
   }
   function refuse(why: string) {
     setProblem(why)
-    // If the panel has been closed in the meantime, nobody would read it there. It is taken away a moment later.
+    // If the panel has been closed in the meantime, nobody would read it there. A closed panel stays in the page for a
+    // moment, so looking for it alone is not enough.
     if (!box.current?.closest('dialog[open]')) onLost(`${entry.reference} was not moved`, why)
   }
   /** If the panel stays, the focus moves to what it stays for. */

@@ -23,7 +23,7 @@ export function SortButton<Row extends LedgerRow>({ head, sort, ledger }: SortBu
       onClick={() => ledger.narrow({ ...pressed(sort, ledger.filter), ...unsentWords(ledger.filter) })}
     >
       {head}
-      {/* On the narrowest phones its room is the name's: there the order is chosen above the list. */}
+      {/* The narrowest phones need its room for the names: there the order is chosen above the list. */}
       <Icon
         of={ARROW[direction ?? 'none']}
         size={16}

@@ -72,12 +72,12 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
     sentence,
     hasMore,
     narrow: useCallback(change => {
-      // Not through the router: it would see this as a move, and the list would start again.
-      // What another list carried over is no longer sought once something else is.
+      // What another list carried over is not sought any more once something else is.
       const state = 'search' in change ? { ...history.state, usr: null } : history.state
+      // Not through the router, which would take this for a move and start the list again.
       history.replaceState(state, '', withChoice(location.href, change))
       setFilter(now => ({ ...now, ...change }))
-      // At the same time, not once it is asked: until then a pressed line would be one of the earlier filter.
+      // At once, not when the question is asked: a line pressed before that would be one of the earlier filter.
       setState('loading')
     }, []),
     more: () => void read(end.current),

@@ -72,7 +72,7 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
                     <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="py-1.5 text-eucalypt">
                       <bdi>{call.full_name}</bdi>
                     </AppLink>{' '}
-                    {/* Looks as a status that waits; its file would be one more for the first screen to load. */}
+                    {/* Looks like a `StatusTag` that waits, whose file would be one more for the first screen to load. */}
                     {date === day && call.slot_no <= over && (
                       <b className="inline-block border-wattle-deep border-l-4 pl-2">overdue</b>
                     )}
@@ -97,7 +97,7 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
   )
 }
 
-/** The last of the day's slots whose half-hour is over, or -1. A clock that shows another day than the database's says nothing. */
+/** The last of the day's slots whose half-hour is over, or -1, also if the device's clock shows a day other than the database's. */
 function lastOver(day: string, now: Date): number {
   const [shown] = clockIn(BRAND.officeZone, now)
   if (shown !== day) return -1
@@ -106,7 +106,7 @@ function lastOver(day: string, now: Date): number {
   return Math.floor(sinceFirst / (SLOT_MINUTES * 60_000)) - 1
 }
 
-/** They leave the list below at midnight. */
+/** Calls that nobody noted anything about: at midnight they leave the list below. */
 const Left = ({ count }: { count: number }) => (
   <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
     <AppLink to="/admin" and="?screen=calls&status=booked&order=slot-up" className="py-2 font-semibold text-eucalypt">
