@@ -72,11 +72,10 @@ async function chunkIsGone(error: unknown) {
 }
 
 const options = { capture: true, signal: listening.signal }
-const target = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_REACT) : null
+const needsReact = ({ target }: Event) => target instanceof Element && target.closest(NEEDS_REACT) !== null
 
 for (const type of ['pointerover', 'touchstart', 'focusin'])
-  document.addEventListener(type, event => void (target(event) && start()), { ...options, passive: true })
+  document.addEventListener(type, event => void (needsReact(event) && start()), { ...options, passive: true })
 
 // Scrolling brings the visitor to parts that count, turn and slide by themselves. If its own file is lost, the floating
 // button stays where it is, and questions wait for React.
