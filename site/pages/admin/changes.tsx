@@ -34,7 +34,7 @@ export function Changes({ of, entry: { id, version } }: ChangesProps) {
       ) : (
         <ul className="mt-4 border-line border-t">
           {asked.data.map(change => (
-            <li key={change.id} className="border-line border-b py-2 [overflow-wrap:anywhere]">
+            <li key={change.id} className="border-line border-b py-2 wrap-anywhere">
               <span className="tabular-nums">{when(change.at)}</span>, by {whoIn(change, user?.id)}
               <span className="block text-muted">{howOf(change)}</span>
             </li>

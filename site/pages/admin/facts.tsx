@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             <dt dir="auto" className="text-muted">
               {label}
             </dt>
-            <dd dir="auto" className="whitespace-pre-wrap tabular-nums [&_a]:py-1 [overflow-wrap:anywhere]">
+            <dd dir="auto" className="whitespace-pre-wrap tabular-nums [&_a]:py-1 wrap-anywhere">
               {value}
             </dd>
           </div>

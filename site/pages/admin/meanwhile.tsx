@@ -23,7 +23,7 @@ export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
       </p>
       {theirs.length === 0 && <p className="mt-1">They saved the same as you typed.</p>}
       {theirs.map(([label, value]) => (
-        <p key={label} className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p key={label} className="mt-1 whitespace-pre-wrap wrap-anywhere">
           Their {label}: {value || 'none'}
         </p>
       ))}

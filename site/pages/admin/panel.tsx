@@ -91,7 +91,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
     >
       <div className="flex items-start justify-between gap-4">
         {/* They may no longer read what somebody sent, or that person's name, but they may read what they typed. */}
-        <h2 id={id} className={`text-xl [overflow-wrap:anywhere] ${isOver ? 'invisible' : ''}`}>
+        <h2 id={id} className={`text-xl wrap-anywhere ${isOver ? 'invisible' : ''}`}>
           {title}
         </h2>
         <button

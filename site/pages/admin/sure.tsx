@@ -35,7 +35,7 @@ export function Sure({ question, yes, no = 'Leave it', onYes, onNo }: SureProps)
       className="m-auto w-[min(36rem,calc(100%-2rem))] border border-line border-l-4 border-l-ember bg-sand p-5 text-ink backdrop:bg-veil"
     >
       <form method="dialog">
-        <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
+        <p className="font-semibold wrap-anywhere">{question}</p>
         <p className="mt-3 flex flex-wrap gap-3">
           <button type="submit" value="yes" className="hic-button text-ember" data-look="quiet">
             {yes}

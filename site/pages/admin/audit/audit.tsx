@@ -57,13 +57,13 @@ export default function Audit() {
                   <td className="py-2 pr-4 tabular-nums">
                     <Moment>{when(trace.at)}</Moment>
                   </td>
-                  <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
+                  <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                     <span className="font-semibold">{what}</span>
                     {how && <span className="block">{how}</span>}
                     <span className="block text-muted text-sm">{which}</span>
                     <span className="block text-muted text-sm md:hidden">by {who}</span>
                   </th>
-                  <td className="min-w-28 py-2 [overflow-wrap:anywhere] max-md:hidden">{who}</td>
+                  <td className="min-w-28 py-2 wrap-anywhere max-md:hidden">{who}</td>
                 </tr>
               )
             })}

@@ -96,7 +96,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                     <Cell
                       key={head}
                       scope={isName ? 'row' : undefined}
-                      className={`py-2 pr-2 font-normal max-[22.4rem]:pr-1 tabular-nums md:pr-3 [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
+                      className={`py-2 pr-2 font-normal max-[22.4rem]:pr-1 tabular-nums md:pr-3 wrap-anywhere ${from ? HIDDEN[from] : ''}`}
                     >
                       {isName && onOpen ? (
                         <>

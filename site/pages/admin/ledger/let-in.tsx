@@ -69,7 +69,7 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged, 
           Move to the main list
         </button>
         {told && (
-          <span id={id} className="font-semibold [overflow-wrap:anywhere]">
+          <span id={id} className="font-semibold wrap-anywhere">
             This {told}.
           </span>
         )}

@@ -31,10 +31,10 @@ export function OfferLine({ offer, held, refused, onEdit, onChange }: OfferLineP
   return (
     <div className="grid gap-x-8 md:grid-cols-[1fr_auto]">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg [overflow-wrap:anywhere]">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg wrap-anywhere">
           {offer.title}
         </h2>
-        <p className="text-muted [overflow-wrap:anywhere]">
+        <p className="text-muted wrap-anywhere">
           {offer.insurer}, {when(offer.starts_at)} to {endLabel(offer.ends_at)}
         </p>
       </div>

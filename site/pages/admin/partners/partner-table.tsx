@@ -36,7 +36,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
               const figures = brought.find(({ partner_ref }) => partner_ref === partner.slug)
               return (
                 <tr key={partner.slug} className="border-line border-b align-top">
-                  <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
+                  <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                     <button
                       type="button"
                       className="-my-1.5 min-h-11 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
@@ -49,7 +49,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                       {partner.verified ? 'checked' : 'not checked yet'}
                     </span>
                   </th>
-                  <td className="py-2 pr-4 [overflow-wrap:anywhere] max-md:hidden">{partner.origins.join(', ')}</td>
+                  <td className="py-2 pr-4 wrap-anywhere max-md:hidden">{partner.origins.join(', ')}</td>
                   <td className="py-2 pr-4 max-md:hidden">
                     <StatusTag label={partner.verified ? 'Yes' : 'Not yet'} waits={!partner.verified} />
                   </td>
@@ -60,7 +60,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             })}
             {unknown.slice(0, MOST_UNKNOWN).map(({ partner_ref, claimed }) => (
               <tr key={partner_ref} className="border-line border-b align-top">
-                <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
+                <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                   {partner_ref}
                   <span className="block text-muted text-sm">not registered</span>
                 </th>

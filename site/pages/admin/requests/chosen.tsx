@@ -22,7 +22,7 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
               const { name, fund, price, from, beforeRebate, day } = read(policy)
               return (
                 <tr key={place} className="border-line border-b align-top">
-                  <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
+                  <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                     <span dir="auto" className="block font-semibold">
                       {name}
                     </span>

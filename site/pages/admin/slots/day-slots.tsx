@@ -69,7 +69,7 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
       <AnswerView asked={asked} reload={reload}>
         {slots => (
           <>
-            <p role="status" className="mt-4 max-w-2xl [overflow-wrap:anywhere] empty:sr-only">
+            <p role="status" className="mt-4 max-w-2xl wrap-anywhere empty:sr-only">
               {holiday && onHoliday(holiday, slots)}
             </p>
             {slots.every(slot => slot.closed) && stillBooked(slots) && (

@@ -98,7 +98,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
             {holidays.map(holiday => (
               <li key={holiday.day} className="border-line border-b">
                 <div className="flex items-center justify-between gap-4">
-                  <span className="[overflow-wrap:anywhere]">
+                  <span className="wrap-anywhere">
                     {dayLabel(holiday.day)}: {holiday.name}
                     {!holiday.closed && ' (the office is open)'}
                   </span>

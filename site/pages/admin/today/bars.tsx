@@ -24,7 +24,7 @@ export function Bars({ caption, rows: all, empty }: BarsProps) {
       <tbody>
         {rows.map(([name, count]) => (
           <tr key={name} className="border-line border-t">
-            <th scope="row" className="w-2/5 py-2 pr-4 font-normal [overflow-wrap:anywhere]">
+            <th scope="row" className="w-2/5 py-2 pr-4 font-normal wrap-anywhere">
               <span className="line-clamp-2">{name}</span>
             </th>
             <td className="py-2">

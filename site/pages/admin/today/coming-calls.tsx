@@ -68,7 +68,7 @@ export function ComingCalls({ day, calls, inAll, left }: ComingCallsProps) {
                   <th scope="row" className="whitespace-nowrap py-2 tabular-nums">
                     {slotLabel(call.slot_no)}
                   </th>
-                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                  <td className="py-2 pr-4 wrap-anywhere">
                     <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="py-1.5 text-eucalypt">
                       <bdi>{call.full_name}</bdi>
                     </AppLink>{' '}

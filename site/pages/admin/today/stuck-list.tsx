@@ -70,7 +70,7 @@ function Message({
   // The buttons go once it is done.
   const toOutcome = handFocusOn(() => outcome.current)
   return (
-    <li className="border-line border-t py-2 [overflow-wrap:anywhere]">
+    <li className="border-line border-t py-2 wrap-anywhere">
       {name}
       <span className="block text-muted">
         {last_error ?? (attempts > 0 ? 'The provider gave no reason.' : NOT_TRIED)}
