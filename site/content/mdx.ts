@@ -22,17 +22,11 @@ export function mdxPlugin(): PluginOption {
       resolveId: id => (id === INDEX ? `\0${INDEX}` : undefined),
       async load(id) {
         if (id !== `\0${INDEX}`) return
-        const texts = await Promise.all((await files()).map(list))
-        return `export const CONTENT = ${JSON.stringify(texts)}`
+        const files = (await Array.fromAsync(glob('**/*.mdx', { cwd: HERE }))).sort()
+        return `export const CONTENT = ${JSON.stringify(await Promise.all(files.map(list)))}`
       },
     },
   ]
-}
-
-async function files() {
-  const found: string[] = []
-  for await (const file of glob('**/*.mdx', { cwd: HERE })) found.push(file)
-  return found.sort()
 }
 
 const list = async (file: string) => listed(file, await readFile(join(HERE, file), 'utf8'))
