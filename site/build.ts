@@ -83,7 +83,7 @@ async function writePage(file: string, { template, note, startsNow, needed, head
     .replace('<link rel="stylesheet" crossorigin ', '<link rel="stylesheet" ')
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}`)
     // Not on <html>: the page's encoding has to be declared in its first 1,024 bytes.
-    .replace('<body>', `<body${list('needs', needed.atOnce)}${list('answered-needs', needed.onceAnswered)}>`)
+    .replace('<body>', `<body${data('needs', needed.atOnce)}${data('answered-needs', needed.onceAnswered)}>`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
     .replace('<!--not-started-->', () => note)
@@ -91,7 +91,7 @@ async function writePage(file: string, { template, note, startsNow, needed, head
   await writeFile(file, html)
 }
 
-const list = (name: string, files: string[]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : '')
+const data = (name: string, files: string[]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : '')
 
 // The display face is above the fold on every page: fetched along with the styles, not after them.
 function withFontAhead(template: string, assets: string[]) {
