@@ -3,12 +3,12 @@ import { Bar } from './bar.tsx'
 import { TableFrame } from './table-frame.tsx'
 
 interface WaitingPeriodTableProps {
-  /** Both parts by default. */
-  of?: 'hospital' | 'extras' | 'both'
+  /** Both parts if it is not given. */
+  of?: 'hospital' | 'extras'
 }
 
 /** The waits for hospital cover, which the law limits, and the usual ones for extras, which it does not. */
-export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
+export function WaitingPeriodTable({ of }: WaitingPeriodTableProps) {
   return (
     <TableFrame caption="Waiting periods in months">
       <thead>
