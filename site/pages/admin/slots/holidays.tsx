@@ -59,7 +59,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     }
     form.reset()
     const slots = await slotsOf(day)
-    settle(`${dayLabel(day)} is closed`, undefined, slots.ok ? stillBooked(slots.data) : NOT_LOOKED_UP)
+    settle(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(slots.data) : NOT_LOOKED_UP)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,12 +74,13 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     // If its slots were only closed, they open again by themselves; but it may never have had any.
     const opened = await openComing()
     const isOpen = `${dayLabel(day)} is a business day again`
-    if (opened.ok) settle(isOpen, slotsOpened(opened.data))
-    else settle(isOpen, undefined, NOT_OPENED)
+    if (opened.ok) settle(isOpen, undefined, slotsOpened(opened.data))
+    else settle(isOpen, NOT_OPENED)
   }
-  function settle(sentence: string, detail?: string, rest?: string) {
-    notify.success(sentence, rest ?? detail)
-    setToDo(rest ? `${sentence}. ${rest}` : '')
+  /** @param left what is left to do */
+  function settle(sentence: string, left?: string, detail = left) {
+    notify.success(sentence, detail)
+    setToDo(left ? `${sentence}. ${left}` : '')
     changed()
   }
   function changed() {
