@@ -1,11 +1,10 @@
-import { EVERYTHING, type Filter } from './pages.ts'
-import type { Sort } from './sort.ts'
+import { EVERYTHING, type Filter, type Statuses } from './pages.ts'
+import type { Order, Sort } from './sort.ts'
 
 /** What a list can be narrowed and ordered by. */
 export interface Choices {
   columns: readonly { sort?: Sort }[]
-  /** Id → label, for the lists that the team works through. */
-  statuses?: Readonly<Record<string, string>>
+  statuses?: Statuses
 }
 
 /** What the address asks of a list: one entry, one day of calls, what was set aside, a status, an order. */
@@ -47,4 +46,4 @@ export function withChoice(address: string, { search, status, suspects, order, d
   return url.href
 }
 
-const nameOf = ({ order, descending }: Pick<Filter, 'order' | 'descending'>) => `${order}-${descending ? 'down' : 'up'}`
+const nameOf = ({ order, descending }: Order) => `${order}-${descending ? 'down' : 'up'}`

@@ -1,15 +1,15 @@
 import { Search } from 'lucide'
 import { type FormEvent, useId } from 'react'
 import { Icon } from '#widgets/kit/ui/icon.ts'
-import type { Filter } from './pages.ts'
+import type { Filter, Statuses } from './pages.ts'
 import type { Sort } from './sort.ts'
 
 interface FiltersProps {
   filter: Filter
   narrow: (change: Partial<Filter>) => void
   columns: readonly { head: string; sort?: Sort }[]
-  /** Id → label; without them there is no status to choose. */
-  statuses?: Readonly<Record<string, string>>
+  /** Without them there is no status to choose. */
+  statuses?: Statuses
   searchFor: string
 }
 

@@ -9,6 +9,7 @@ import { IsOver } from '../is-over.ts'
 import { Meanwhile } from '../meanwhile.tsx'
 import { goneSentence, type Saved } from '../save-over.ts'
 import { when } from '../when.ts'
+import type { Statuses } from './pages.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {
@@ -16,7 +17,7 @@ interface HandleFormProps<Row> {
   entry: Row
   /** The entry as the team member's last change outside this form left it. */
   own?: Row
-  statuses: Readonly<Record<string, string>>
+  statuses: Statuses
   tells?: Tells<Row>
   onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
 }

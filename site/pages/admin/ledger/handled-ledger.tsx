@@ -16,7 +16,7 @@ import { Elsewhere } from './elsewhere.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
 import { LetIn } from './let-in.tsx'
-import type { HandledName } from './pages.ts'
+import type { HandledName, Statuses } from './pages.ts'
 import { asItIsNow, type Entry, type Handled, type Tells } from './save.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useHandling } from './use-handling.ts'
@@ -25,7 +25,7 @@ import { useLedger } from './use-ledger.ts'
 interface HandledLedgerProps<Row extends Entry>
   extends Pick<LedgerViewProps<Row>, 'caption' | 'searchFor' | 'columns' | 'empty' | 'exported'> {
   of: HandledName
-  statuses: Readonly<Record<string, string>>
+  statuses: Statuses
   tells?: Tells<Row>
   /** Who will hear when an entry that was set aside joins the main list, as the end of a sentence. */
   letInTells?: (row: Row) => ReactNode

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { ExportButton, type Exported } from './export-button.tsx'
 import { Filters } from './filters.tsx'
 import { LedgerTable, type LedgerTableProps } from './ledger-table.tsx'
-import type { LedgerRow } from './pages.ts'
+import type { LedgerRow, Statuses } from './pages.ts'
 
 export interface LedgerViewProps<Row> extends LedgerTableProps<Row> {
-  /** Id → label, for the lists that the team works through. */
-  statuses?: Readonly<Record<string, string>>
+  /** For the lists that the team works through. */
+  statuses?: Statuses
   searchFor: string
   exported: Exported<Row>
   /** Shown between the filter and the table. */

@@ -21,6 +21,9 @@ export interface LedgerRow {
   place: readonly string[]
 }
 
+/** The statuses of the entries that the team works through: id → label. */
+export type Statuses = Readonly<Record<string, string>>
+
 /** Which entries of a ledger are read, and in which order. */
 export interface Filter {
   /** As typed. */

@@ -12,7 +12,7 @@ export interface Sort {
 export const byTime = (by: string): Sort => ({ by, up: 'oldest first', down: 'newest first', first: 'down' })
 export const byLetter = (by: string): Sort => ({ by, up: 'A to Z', down: 'Z to A', first: 'up' })
 
-type Order = Pick<Filter, 'order' | 'descending'>
+export type Order = Pick<Filter, 'order' | 'descending'>
 
 /** What a press on the column's head asks for: its usual direction, or the other one if it is already sorted. */
 export const pressed = ({ by, first }: Sort, now: Order): Order => ({
