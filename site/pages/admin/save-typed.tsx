@@ -12,7 +12,6 @@ interface RowForm<Row, Draft> {
   row: Row | undefined
   draftOf: (row: Row | undefined) => Draft
   isOther: (one: Draft, other: Draft) => boolean
-  /** What is said once it is saved. */
   savedSentence: (row: Row | undefined, draft: Draft) => string
   /** It is saved, and nothing was typed since. */
   onWritten: () => void

@@ -72,7 +72,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const [seen] = useState(call)
   const { act, acting } = wordsOf(call)
   const [slot_date = '', slot_no] = chosen.split(' ')
-  // It names a number.
+  // It names a number, which nobody here may read once the session is over.
   const told = !useContext(IsOver) && toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
   // A call can be booked without saying where one lives.
   const theirZone = call.state ? zoneOf(call.state) : undefined

@@ -11,9 +11,9 @@ export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
   sort?: Sort
-  /** The narrowest screen with room for it; below that, it is shown only in the opened entry … */
+  /** The narrowest screen with room for it; on narrower ones it is shown only in the opened entry. */
   from?: 'tablet' | 'desktop'
-  /** … or also in small type under the first column. */
+  /** On narrower screens it is shown in small type under the first column, too. */
   under?: true
 }
 

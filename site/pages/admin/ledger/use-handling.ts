@@ -56,7 +56,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
   return { handle, last, forget }
 }
 
-/** Here there is no other time to choose. */
+/** The usual words for a lost time ask for another one, and there is none to choose beside Undo. */
 const whyNot = (answer: Failed, { reference }: Entry) =>
   answer.refusal === 'slot-taken'
     ? `${reference} was left as it is: its time has been taken since. Open it to book another one.`

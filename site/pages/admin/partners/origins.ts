@@ -1,6 +1,6 @@
 /** The limit that the database checks too. */
 const MOST = 20
-/** Its rule for each: no full stop after the name, no underscore in it, no IPv6. */
+/** The database's rule for each origin: no full stop after the name, no underscore in it, no IPv6. */
 const SHAPE = /^(https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/
 
 type Origins = { ok: true; origins: string[] } | { ok: false; problem: string }

@@ -18,7 +18,7 @@ import { RequestContact, RequestDetails } from './request-details.tsx'
 export default function Requests() {
   const now = useThisMinute()
   const theirs = new Map(STATES.map(state => [state, theirTime(state, now)]))
-  /** A weekend is one for everybody, and said in the opened entry. */
+  /** Leaves out weekends: they are the same for everybody, and the opened entry says so. */
   function whyNotNow(request: QuoteRequest) {
     const not = theirs.get(request.state)?.not
     return mayCall(request).may && not !== 'weekend' && not

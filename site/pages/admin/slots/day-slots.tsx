@@ -118,7 +118,7 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
 
 const asSeen = (slots: readonly Slot[]) => slots.map(({ slot_no, version }) => `${slot_no} ${version}`).join()
 
-/** Times open on a holiday are the team's choice, and visitors see them: said before and after opening any. */
+/** Times open on a holiday are the team's choice, and visitors can book them: the team reads so before and afterwards. */
 const onHoliday = (name: string, slots: readonly Slot[]) =>
   `This day is a holiday: ${name}. ${
     slots.every(slot => slot.closed)

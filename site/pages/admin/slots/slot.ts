@@ -71,7 +71,6 @@ export const openComing = (): Promise<Answer<number>> =>
 export const slotsOpened = (count: number): string | undefined =>
   count > 0 ? `${count} ${count === 1 ? 'slot is' : 'slots are'} now open` : undefined
 
-/** Places that are taken. */
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
 /** What happens to the calls of a day that was closed: nothing, until somebody acts. */
