@@ -9,7 +9,7 @@ export type Draft = Readonly<Record<string, Kept>>
 /** Where a form's draft is kept, and under which id it was sent; its name follows. */
 export const PREFIX = 'hic-draft:'
 export const SENT = 'hic-sent:'
-/** The name of a message’s draft, the one that goes once it has arrived. */
+/** The name of the contact form’s draft: the only one that is forgotten once it has arrived. */
 export const MESSAGE = 'contact'
 const restored = new WeakSet<HTMLFormElement>()
 

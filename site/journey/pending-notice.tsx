@@ -149,7 +149,7 @@ function undoing({ table, state }: Submission): string {
     : `${what}, and could not be withdrawn within 24 hours. Please call us if it should not stand.`
 }
 
-/** Only now is the call theirs, and a landline hears of it nowhere else. */
+/** Says when a call is: only now is it theirs, and somebody with a landline is told nowhere else. */
 function arrived({ id, table, row, settledAt }: Submission, zone: string): string {
   const when = () => whenLabel(String(row.slot_date), Number(row.slot_no), zone)
   if (table === 'call_bookings') return `Your call is booked for ${when()}. Its reference is ${referenceOf(id)}.`
