@@ -158,15 +158,15 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const sameUser = user !== null && user.id === state.user?.id
   if (!user) setLeaving(null)
   else forgetTyped()
-  // Its tokens were of no use: a later sign-in through the form did not come from the link. A button may have been
-  // pressed before this is known.
+  // The link's tokens were of no use, so a later sign-in through the form did not come from it. `opening` stays: a button
+  // may have been pressed before this is known.
   if (event === 'INITIAL_SESSION' && !session) link = undefined
   const byLink = event === link || event === opening
   if (byLink) link = opening = undefined
   // The link opens the home page, which on a phone does not show who is signed in. Anybody's link may do that.
   if (byLink && event === 'SIGNED_IN') notify.success(SIGNED_IN, user ? `As ${accountLabel(user)}` : undefined)
   if (!sameUser) turn += 1
-  // Every tab hears of it, and somebody may be filling in a form in another one.
+  // Only in the link's own tab: the others hear of the event too, and somebody may be filling in a form there.
   const leads = byLink && (event === 'PASSWORD_RECOVERY' || hasNoPassword(user))
   changeSession({
     user,

@@ -16,7 +16,7 @@ export interface CodeSent {
   at: number
 }
 
-/** As supabase/config.toml says, in seconds. */
+/** The same as in supabase/config.toml, which counts in seconds. */
 const CODE_LASTS_MS = 600_000
 
 /** What this tab has of it. */
