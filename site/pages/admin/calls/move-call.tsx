@@ -85,7 +85,8 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
       return takeFocus(event.currentTarget.querySelector('select'))
     }
     const to = { slot_date, slot_no: Number(slot_no) }
-    // The panel took it in by itself, as it does each minute. An earlier try of ours may have arrived without an answer.
+    // The panel reads the call again each minute, so it may already show what somebody else changed. But that may also be
+    // an earlier try of ours, whose answer was lost.
     const isLeft = !isAt(call, seen) || (call.status === 'cancelled' && seen.status !== 'cancelled')
     if (isLeft && !(isAt(call, to) && call.status === 'booked')) return onSettled(call, 'meanwhile')
     // Cleared, so that the same problem is announced again.
