@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { sharedBrowser } from '#ci/shared-browser.ts'
-import { serveHosts } from './serve.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { useHosts } from './serve.ts'
 import { end, open, type Visit } from './visit.ts'
 
 /** A page with the loader and nothing else. */
@@ -11,19 +10,14 @@ export let seen: Visit
 
 /** Opens that page afresh for each test of the file that calls this. */
 export function useBarePage(): void {
-  let served: Awaited<ReturnType<typeof serveHosts>>
-
-  beforeAll(async () => {
-    served = await serveHosts(library => ({
-      bench: {
-        html: `<!doctype html><title>Bench</title><link rel="icon" href="data:,"><div id="here"></div><div id="there"></div>
-        <script type="module" src="${library}/hic.js"></script>`,
-      },
-    }))
-  })
-  afterAll(() => served.close())
+  const pageUrl = useHosts(library => ({
+    bench: {
+      html: `<!doctype html><title>Bench</title><link rel="icon" href="data:,"><div id="here"></div><div id="there"></div>
+      <script type="module" src="${library}/hic.js"></script>`,
+    },
+  }))
   beforeEach(async () => {
-    seen = await open(await sharedBrowser(), served.pageUrl('bench'))
+    seen = await open(pageUrl('bench'))
     page = seen.page
     await page.waitForFunction(() => customElements.get('hic-quote-start'))
   })

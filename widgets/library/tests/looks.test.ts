@@ -1,41 +1,37 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
-import { sharedBrowser } from '#ci/shared-browser.ts'
 import { WIDGETS } from '../widgets.ts'
-import { serveHosts } from './serve.ts'
+import { useHosts } from './serve.ts'
 import { open, visit } from './visit.ts'
 
-let browser: Browser
 /** All tags in a light page, which is only looked at until some are brought to life at the end of this file. */
 let light: Page
-let served: Awaited<ReturnType<typeof serveHosts>>
 
 const AT_REST = { reducedMotion: 'reduce', forcedColors: null, colorScheme: 'light' } as const
 
 const TAGS = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('\n')
 
+const pageUrl = useHosts(library => {
+  const page = (style: string) => ({
+    html: `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,"><style>${style}</style>
+    <script type="module" src="${library}/hic.js"></script></head><body><main><h1>Host</h1>${TAGS}</main></body></html>`,
+  })
+  return {
+    light: page(''),
+    dark: page('html{color-scheme:dark;background:#0e1a17;color:#fff}'),
+    themed: page(
+      'body{font-family:monospace;--hic-color-action:#00f;--hic-color-action-ink:#fff}hic-quote-start::part(root){padding:40px}',
+    ),
+  }
+})
+
 beforeAll(async () => {
-  const page = (library: string, style: string) =>
-    `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,"><style>${style}</style>
-    <script type="module" src="${library}/hic.js"></script></head><body><main><h1>Host</h1>${TAGS}</main></body></html>`
-  served = await serveHosts(library => ({
-    light: { html: page(library, '') },
-    dark: { html: page(library, 'html{color-scheme:dark;background:#0e1a17;color:#fff}') },
-    themed: {
-      html: page(
-        library,
-        'body{font-family:monospace;--hic-color-action:#00f;--hic-color-action-ink:#fff}hic-quote-start::part(root){padding:40px}',
-      ),
-    },
-  }))
-  browser = await sharedBrowser()
-  light = (await open(browser, served.pageUrl('light'))).page
+  light = (await open(pageUrl('light'))).page
   await light.getByRole('button', { name: 'START COMPARING' }).waitFor()
   await light.emulateMedia(AT_REST)
 })
 afterAll(() => light.context().close())
-afterAll(() => served.close())
 
 async function bringToLife(page: Page) {
   await page.getByRole('button', { name: 'START COMPARING' }).click()
@@ -46,7 +42,7 @@ async function bringToLife(page: Page) {
 
 // The story DarkAndFailed, in stories/elements, is of the same pictures, and axe judges it too.
 test('axe finds no fault with any tag in dark colours', async () => {
-  const { page } = await visit(browser, served.pageUrl('dark'))
+  const { page } = await visit(pageUrl('dark'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await bringToLife(page)
 
@@ -54,7 +50,7 @@ test('axe finds no fault with any tag in dark colours', async () => {
 }, 90_000)
 
 test('a partner’s own colours, font and spacing apply inside the widgets', async () => {
-  const { page } = await visit(browser, served.pageUrl('themed'))
+  const { page } = await visit(pageUrl('themed'))
   const start = page.getByRole('button', { name: 'START COMPARING' })
   await start.waitFor()
 

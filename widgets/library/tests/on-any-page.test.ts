@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sharedBrowser } from '#ci/shared-browser.ts'
 import { hosts } from './hosts.ts'
-import { serveHosts } from './serve.ts'
+import { useHosts } from './serve.ts'
 import { end, open, type Visit } from './visit.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
-
-beforeAll(async () => {
-  served = await serveHosts(hosts)
-  browser = await sharedBrowser()
-})
-afterAll(() => served.close())
+const pageUrl = useHosts(hosts)
 
 // Our text is English, whatever the page's is.
 const directionOf = (element: Element) => getComputedStyle(element).direction
@@ -20,7 +11,7 @@ const directionOf = (element: Element) => getComputedStyle(element).direction
 describe.each(Object.keys(hosts('')))('on %s', host => {
   let seen: Visit
   beforeAll(async () => {
-    seen = await open(browser, `${served.pageUrl(host)}#access_token=theirs`)
+    seen = await open(`${pageUrl(host)}#access_token=theirs`)
   })
   afterAll(() => end(seen))
 

@@ -1,30 +1,22 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { WIDGETS } from '../widgets.ts'
-import { serveHosts } from './serve.ts'
+import { useHosts } from './serve.ts'
 import { end, open, type Visit, visit } from './visit.ts'
-
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
 
 const TAGS = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('\n')
 
-beforeAll(async () => {
-  served = await serveHosts(library => ({
-    all: {
-      html: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Host</title>
-        <link rel="icon" href="data:,"><script type="module" src="${library}/hic.js"></script></head><body>${TAGS}</body></html>`,
-    },
-  }))
-  browser = await sharedBrowser()
-})
-afterAll(() => served.close())
+const pageUrl = useHosts(library => ({
+  all: {
+    html: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Host</title>
+      <link rel="icon" href="data:,"><script type="module" src="${library}/hic.js"></script></head><body>${TAGS}</body></html>`,
+  },
+}))
 
 describe('with every tag on a page', () => {
   let seen: Visit
   beforeAll(async () => {
-    seen = await open(browser, served.pageUrl('all'))
+    seen = await open(pageUrl('all'))
     return () => end(seen)
   })
 
@@ -83,8 +75,7 @@ describe('with every tag on a page', () => {
 })
 
 test('with text twice as large nothing has to be scrolled sideways on a phone', async () => {
-  const larger = await sharedBrowser('--blink-settings=defaultFontSize=32')
-  const { page } = await visit(larger, served.pageUrl('all'))
+  const { page } = await visit(pageUrl('all'), {}, sharedBrowser('--blink-settings=defaultFontSize=32'))
   await page.setViewportSize({ width: 360, height: 640 })
   for (const name of ['START COMPARING', 'Medicare Levy Surcharge', 'certified advisors', 'Next review', 'Subscribe'])
     await page.getByRole('button', { name }).waitFor()

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { leave, newVisitor } from '#ci/visitors.ts'
 import { VERSION } from '../version.ts'
-import type { HostPage } from './serve.ts'
-import { serveHosts } from './serve.ts'
+import { type HostPage, useHosts } from './serve.ts'
 import { eventAfter } from './visit.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
 let page: Page
 let heard: string[]
 let fetched: string[]
@@ -28,29 +25,25 @@ function pageWith(tag: string, library: string, attributes = '', policy = ''): H
   }
 }
 
-beforeAll(async () => {
-  served = await serveHosts(library => ({
-    faq: pageWith('hic-faq', library),
-    hero: pageWith('hic-quote-start', library),
-    'faq with a heading': pageWith('hic-faq', library, ' heading="Ours"'),
-    'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours" state="QLD" dir="rtl"'),
-    'hero whose sheet is kept out': pageWith('hic-quote-start', library, '', "style-src 'none'"),
-    'hero in a frame': {
-      html: '<!doctype html><title>Frame</title><iframe src="/hero" width="600" height="900"></iframe>',
-    },
-    'newsletter in an older encoding': {
-      ...pageWith('hic-newsletter', library),
-      headers: { 'content-type': 'text/html; charset=windows-1252' },
-    },
-    stats: pageWith('hic-stats', library),
-    'reviews that stay longer': pageWith('hic-reviews', library, ' stay-ms="8000"'),
-    'reviews that keep still': pageWith('hic-reviews', library, ' stay-ms="0"'),
-  }))
-  browser = await sharedBrowser()
-})
-afterAll(() => served.close())
+const pageUrl = useHosts(library => ({
+  faq: pageWith('hic-faq', library),
+  hero: pageWith('hic-quote-start', library),
+  'faq with a heading': pageWith('hic-faq', library, ' heading="Ours"'),
+  'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours" state="QLD" dir="rtl"'),
+  'hero whose sheet is kept out': pageWith('hic-quote-start', library, '', "style-src 'none'"),
+  'hero in a frame': {
+    html: '<!doctype html><title>Frame</title><iframe src="/hero" width="600" height="900"></iframe>',
+  },
+  'newsletter in an older encoding': {
+    ...pageWith('hic-newsletter', library),
+    headers: { 'content-type': 'text/html; charset=windows-1252' },
+  },
+  stats: pageWith('hic-stats', library),
+  'reviews that stay longer': pageWith('hic-reviews', library, ' stay-ms="8000"'),
+  'reviews that keep still': pageWith('hic-reviews', library, ' stay-ms="0"'),
+}))
 beforeEach(async () => {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor(await sharedBrowser())
   page = await visitor.newPage()
   heard = []
   fetched = []
@@ -73,7 +66,7 @@ async function holdBack(files: RegExp): Promise<() => void> {
 /** Opens a page whose script is held back until it is released. All of its HTML is there. */
 async function openWithoutScript(name: string): Promise<() => void> {
   const letScriptCome = await holdBack(/\/hic-[\w.-]+\.js$/)
-  await page.goto(served.pageUrl(name), { waitUntil: 'commit' })
+  await page.goto(pageUrl(name), { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
   return letScriptCome
 }
@@ -149,7 +142,7 @@ test.each(['stay longer', 'keep still'])(
   async what => {
     const letReactCome = await holdBack(/\/react-/)
     await page.emulateMedia({ reducedMotion: 'reduce' }) // nothing but the test moves them on
-    await page.goto(served.pageUrl(`reviews that ${what}`))
+    await page.goto(pageUrl(`reviews that ${what}`))
     const second = page.getByText(/^2 (to \d )?of 15$/)
     await page.getByRole('button', { name: 'Next' }).click()
     await second.waitFor()
@@ -217,9 +210,9 @@ test('if the page sets attributes, the picture is adapted when the script comes 
 })
 
 test('with scripts off the cards show both sides, and nothing asks for a press that would do nothing', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false })
   const unscripted = await context.newPage()
-  await unscripted.goto(served.pageUrl('stats'))
+  await unscripted.goto(pageUrl('stats'))
 
   const [front, back] = await Promise.all(
     [/^.?certified advisors/, /what a policy covers and what it leaves out/].map(words =>
@@ -228,7 +221,7 @@ test('with scripts off the cards show both sides, and nothing asks for a press t
   )
   expect(back!.y).toBeGreaterThan(front!.y + front!.height)
   expect(await unscripted.getByText('Click to learn more').first().isVisible()).toBe(false)
-  await unscripted.goto(served.pageUrl('hero'))
+  await unscripted.goto(pageUrl('hero'))
   expect(await unscripted.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([
     'START COMPARING',
     'SCHEDULE A CALL',
@@ -237,7 +230,7 @@ test('with scripts off the cards show both sides, and nothing asks for a press t
 })
 
 test('picture and sheet come once: with the page', async () => {
-  await page.goto(served.pageUrl('faq'))
+  await page.goto(pageUrl('faq'))
   await page.waitForFunction(() => customElements.get('hic-faq'))
   expect(fetched).toEqual(['faq', 'hic-faq.pasted.js'])
 
@@ -249,7 +242,7 @@ test('picture and sheet come once: with the page', async () => {
 })
 
 test('the page’s own figures replace the picture, in its sheet', async () => {
-  await page.goto(served.pageUrl('stats'))
+  await page.goto(pageUrl('stats'))
   const item = { icon: 'people', value: 7, label: 'Our own figure', tooltip: 'Counted', trend: '', back: 'Since May' }
 
   // The component may already be there, or come with them.
@@ -263,7 +256,7 @@ test('the page’s own figures replace the picture, in its sheet', async () => {
 })
 
 test('a tag that has no picture, or whose sheet the page blocks, fetches what it lacks', async () => {
-  await page.goto(served.pageUrl('hero whose sheet is kept out'))
+  await page.goto(pageUrl('hero whose sheet is kept out'))
   await page.waitForFunction(() => customElements.get('hic-quote-start'))
   await page.evaluate(() => document.body.append(document.createElement('hic-quote-start')))
 
@@ -278,7 +271,7 @@ test('the reader’s own text size counts once the script is there', async () =>
   const larger = await sharedBrowser('--blink-settings=defaultFontSize=20')
   const reader = await larger.newPage()
   onTestFinished(() => reader.close())
-  await reader.goto(served.pageUrl('faq'))
+  await reader.goto(pageUrl('faq'))
 
   await expect
     .poll(() => reader.getByText('What are waiting periods?').evaluate(words => getComputedStyle(words).fontSize))
@@ -287,7 +280,7 @@ test('the reader’s own text size counts once the script is there', async () =>
 
 test('if React never comes, questions still open one at a time', async () => {
   await page.route(/\/react-/, route => route.abort())
-  await page.goto(served.pageUrl('faq'))
+  await page.goto(pageUrl('faq'))
   await eventAfter(page, 'hic-error', () => question().click())
   await page.getByRole('button', { name: 'waiting periods' }).click()
 
@@ -309,7 +302,7 @@ test('if React never comes, our figures do not show in place of the page’s own
 
 test('a picture that came by innerHTML, which makes no shadow root of it, is fetched, and stays if React never comes', async () => {
   await page.route(/\/react-/, route => route.abort())
-  await page.goto(served.pageUrl('faq'))
+  await page.goto(pageUrl('faq'))
   await page.evaluate(() => {
     const tag = document.createElement('hic-faq')
     tag.append(document.createElement('template'))

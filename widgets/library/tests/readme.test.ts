@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { sharedBrowser } from '#ci/shared-browser.ts'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WIDGETS } from '../widgets.ts'
-import { serveHosts } from './serve.ts'
+import { useHosts } from './serve.ts'
 import { end, open, visit } from './visit.ts'
 
 const README = readFileSync('dist/widgets/README.md', 'utf8')
@@ -24,35 +23,28 @@ const PASTED = {
   'the pinned file': `${pinned}<hic-quote-start></hic-quote-start>`,
 }
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
-
-beforeAll(async () => {
-  served = await serveHosts(library => {
-    const hosted = (text: string) => text.replaceAll('https://widgets.example', library)
-    const page = (pasted: string) => ({
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">${hosted(pasted)}`,
-      headers: { 'content-security-policy': `default-src 'none'; img-src data:; ${hosted(policy)}` },
-    })
-    return {
-      ...Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)])),
-      'a data layer': {
-        html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><script>dataLayer = []</script>${dataLayer}
-          <hic-quote-start cover-for="couples" state="ACT"></hic-quote-start>${hosted(managed)}`,
-      },
-      'every tag in a wide font': {
-        html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-          <style>body { margin: 0; font-family: Verdana, "DejaVu Sans", sans-serif }</style>
-          ${hosted(severalTags!)}${WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('')}`,
-      },
-    }
+const pageUrl = useHosts(library => {
+  const hosted = (text: string) => text.replaceAll('https://widgets.example', library)
+  const page = (pasted: string) => ({
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">${hosted(pasted)}`,
+    headers: { 'content-security-policy': `default-src 'none'; img-src data:; ${hosted(policy)}` },
   })
-  browser = await sharedBrowser()
+  return {
+    ...Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)])),
+    'a data layer': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><script>dataLayer = []</script>${dataLayer}
+        <hic-quote-start cover-for="couples" state="ACT"></hic-quote-start>${hosted(managed)}`,
+    },
+    'every tag in a wide font': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+        <style>body { margin: 0; font-family: Verdana, "DejaVu Sans", sans-serif }</style>
+        ${hosted(severalTags!)}${WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('')}`,
+    },
+  }
 })
-afterAll(() => served.close())
 
 test.each(Object.keys(PASTED))('the README’s lines for %s work under its policy', async name => {
-  const { page, heard } = await visit(browser, served.pageUrl(name))
+  const { page, heard } = await visit(pageUrl(name))
 
   await page.getByRole('button', { name: 'START COMPARING' }).click()
 
@@ -63,7 +55,7 @@ test.each(Object.keys(PASTED))('the README’s lines for %s work under its polic
 describe('with every tag on a page', () => {
   let page: Page
   beforeAll(async () => {
-    const opened = await open(browser, served.pageUrl('every tag in a wide font'))
+    const opened = await open(pageUrl('every tag in a wide font'))
     page = opened.page
     return () => end(opened)
   })
@@ -116,7 +108,7 @@ describe('with every tag on a page', () => {
 })
 
 test('the README’s lines for a data layer tell it what a visitor chose, and nothing of an earlier event', async () => {
-  const { page } = await visit(browser, served.pageUrl('a data layer'))
+  const { page } = await visit(pageUrl('a data layer'))
   await page.evaluate(() => document.addEventListener('hic-start-comparing', event => event.preventDefault()))
 
   await page.getByRole('button', { name: 'START COMPARING' }).click()

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright'
-import { beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 import { browserAt, query, reallyAt } from '#ci/own-backend.ts'
 import { visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await browserAt()
-})
+const visitPartner = () => visit(inject('partnerUrl'), {}, browserAt())
 
 const newAddress = () => `${randomUUID()}@example.com`
 
@@ -21,7 +18,7 @@ async function subscribe(page: Page, email: string) {
 const says = (page: Page, sentence: string) => page.locator('hic-newsletter').getByText(sentence).first().waitFor()
 
 test('an address typed on a partner’s page becomes one row, and the second time the visitor is told so', async () => {
-  const { page, heard } = await visit(browser, inject('partnerUrl'))
+  const { page, heard } = await visitPartner()
   const email = newAddress()
 
   await subscribe(page, email)
@@ -38,7 +35,7 @@ test('an address typed on a partner’s page becomes one row, and the second tim
 })
 
 test('a reply that is lost on its way makes one row, and pressing again says success', async () => {
-  const { page } = await visit(browser, inject('partnerUrl'))
+  const { page } = await visitPartner()
   const email = newAddress()
   let lost = false
   await page.route('**/newsletter_subscriptions', async route => {
@@ -58,7 +55,7 @@ test('a reply that is lost on its way makes one row, and pressing again says suc
 })
 
 test('a tap on the phone link is one row, before React is there, and the call does not wait for it', async () => {
-  const { page } = await visit(browser, inject('partnerUrl'))
+  const { page } = await visitPartner()
   // A partner may keep something of its own under the name that the site uses, in any shape.
   await page.evaluate(() => sessionStorage.setItem('session_id', 'theirs.secret'))
   await page.route(/\/react-/, route => route.abort())

@@ -1,72 +1,65 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { leave, newVisitor } from '#ci/visitors.ts'
-import { serveHosts } from './serve.ts'
+import { useHosts } from './serve.ts'
 import { eventAfter, visit } from './visit.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
-
-beforeAll(async () => {
-  served = await serveHosts(library => ({
-    'with a fallback': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-        <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
-        <script type="module" src="${library}/hic.js"></script>`,
-    },
-    'with classic scripts after a comment': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-        <img name="currentScript" src="data:text/javascript,globalThis.injected=1" alt="" hidden>
-        <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
-        <script src="${library}/hic.classic.js"></script><script src="${library}/hic.js"></script>`,
-    },
-    'with words alone': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-        <hic-quote-start>Our own link</hic-quote-start><script type="module" src="${library}/hic.js"></script>`,
-    },
-    'without one': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-        <hic-quote-start base-url="http://127.0.0.1:9"></hic-quote-start>
-        <script type="module" src="${library}/hic.js"></script>`,
-    },
-    'the questions': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq></hic-faq>
-        <hic-phone-link></hic-phone-link><script type="module" src="${library}/hic.js"></script>`,
-    },
-    'questions under a heading': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq heading="Asked of us"></hic-faq>
-        <script type="module" src="${library}/hic.js"></script>`,
-    },
-    'what needs React': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-newsletter></hic-newsletter>
-        <hic-reviews></hic-reviews><script type="module" src="${library}/hic.js"></script>`,
-    },
-    figures: {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
-        <hic-stats></hic-stats><script type="module" src="${library}/hic.js"></script>`,
-    },
-  }))
-  browser = await sharedBrowser()
-})
-afterAll(() => served.close())
+const pageUrl = useHosts(library => ({
+  'with a fallback': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+      <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
+      <script type="module" src="${library}/hic.js"></script>`,
+  },
+  'with classic scripts after a comment': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+      <img name="currentScript" src="data:text/javascript,globalThis.injected=1" alt="" hidden>
+      <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
+      <script src="${library}/hic.classic.js"></script><script src="${library}/hic.js"></script>`,
+  },
+  'with words alone': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+      <hic-quote-start>Our own link</hic-quote-start><script type="module" src="${library}/hic.js"></script>`,
+  },
+  'without one': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+      <hic-quote-start base-url="http://127.0.0.1:9"></hic-quote-start>
+      <script type="module" src="${library}/hic.js"></script>`,
+  },
+  'the questions': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq></hic-faq>
+      <hic-phone-link></hic-phone-link><script type="module" src="${library}/hic.js"></script>`,
+  },
+  'questions under a heading': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq heading="Asked of us"></hic-faq>
+      <script type="module" src="${library}/hic.js"></script>`,
+  },
+  'what needs React': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-newsletter></hic-newsletter>
+      <hic-reviews></hic-reviews><script type="module" src="${library}/hic.js"></script>`,
+  },
+  figures: {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
+      <hic-stats></hic-stats><script type="module" src="${library}/hic.js"></script>`,
+  },
+}))
 
 /** An empty page of a new visitor, which ends with the test. */
 async function newPage(): Promise<Page> {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor(await sharedBrowser())
   onTestFinished(() => leave(visitor))
   return visitor.newPage()
 }
 
 test('without script the page’s own fallback shows', async () => {
-  const { page } = await visit(browser, served.pageUrl('with a fallback'), { javaScriptEnabled: false })
+  const { page } = await visit(pageUrl('with a fallback'), { javaScriptEnabled: false })
 
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
 })
 
 test('a picture that calls itself the current script is not imported by classic scripts: the fallback stays', async () => {
-  const { page } = await visit(browser, served.pageUrl('with classic scripts after a comment'))
+  const { page } = await visit(pageUrl('with classic scripts after a comment'))
   await page.evaluate("import('data:text/javascript,')") // what was to be imported before has been
 
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
@@ -77,7 +70,7 @@ test('the fallback stays when the picture is blocked', async () => {
   const page = await newPage()
   await page.route(/hic-quote-start-/, route => route.abort())
   await page.addInitScript(() => document.addEventListener('hic-error', () => Object.assign(window, { failed: true })))
-  await page.goto(served.pageUrl('with a fallback'))
+  await page.goto(pageUrl('with a fallback'))
 
   await page.waitForFunction(() => 'failed' in window)
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
@@ -87,7 +80,7 @@ test('a picture that fails to load once is requested again, and if its heading c
   const page = await newPage()
   await page.route(/\/adapt-/, route => route.abort(), { times: 1 })
   await page.route(/hic-faq-/, route => route.abort(), { times: 1 })
-  await page.goto(served.pageUrl('questions under a heading'))
+  await page.goto(pageUrl('questions under a heading'))
 
   await page.getByRole('heading', { name: 'Asked of us', exact: true }).waitFor()
 
@@ -97,7 +90,7 @@ test('a picture that fails to load once is requested again, and if its heading c
 test.each(['with a fallback', 'with words alone'])(
   'the fallback comes back when React is blocked, the page is told, and what it sets then leaves its fallback in place: a page %s',
   async name => {
-    const { page } = await visit(browser, served.pageUrl(name))
+    const { page } = await visit(pageUrl(name))
     await page.route(/\/react-/, route => route.abort())
     const start = page.getByRole('button', { name: 'START COMPARING' })
     await start.waitFor()
@@ -119,7 +112,7 @@ test.each(['with a fallback', 'with words alone'])(
 )
 
 test('if the page has no fallback, the painted form works by itself when React is blocked, and the quokka that could not be stopped keeps still', async () => {
-  const { page } = await visit(browser, served.pageUrl('without one'))
+  const { page } = await visit(pageUrl('without one'))
   await page.route(/\/react-/, route => route.abort())
   const still = page.getByRole('button', { name: 'Stop the quokka' })
   await still.waitFor()
@@ -136,7 +129,7 @@ test('if the page has no fallback, the painted form works by itself when React i
 })
 
 test('answers open and close, one at a time, even if React never comes, and the picture still follows what the page sets', async () => {
-  const { page } = await visit(browser, served.pageUrl('the questions'))
+  const { page } = await visit(pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
   const answers = page.locator('hic-answer:not([hidden])')
   await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
@@ -161,7 +154,7 @@ test('answers open and close, one at a time, even if React never comes, and the 
 })
 
 test('if React never came, our figures do not show in place of those that the page sets', async () => {
-  const { page } = await visit(browser, served.pageUrl('figures'))
+  const { page } = await visit(pageUrl('figures'))
   await page.route(/\/react-/, route => route.abort())
   await page.locator('hic-stats').scrollIntoViewIfNeeded()
   const ours = page.getByText('certified advisors').first()
@@ -176,7 +169,7 @@ test.each([
   ['still asks for the press that flips it', /\/react-/, 1],
   ['asks for no press if what would answer that never came either', /\/(react|stats-press)-/, 0],
 ])('if React never comes, a card %s', async (_, lost, flipped) => {
-  const { page } = await visit(browser, served.pageUrl('figures'))
+  const { page } = await visit(pageUrl('figures'))
   await page.route(lost, route => route.abort())
   await page.locator('hic-stats').scrollIntoViewIfNeeded()
   const ours = page.getByText('certified advisors').first()
@@ -192,7 +185,7 @@ test.each([
 })
 
 test('a tap on the number is recorded even if React never comes', async () => {
-  const { page } = await visit(browser, served.pageUrl('the questions'))
+  const { page } = await visit(pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
   await page.evaluate(() => document.addEventListener('hic-call', event => event.preventDefault()))
   const link = page.getByRole('link')
@@ -204,7 +197,7 @@ test('a tap on the number is recorded even if React never comes', async () => {
 })
 
 test('a part that fails to load once is requested again, and what was typed in the meantime is answered', async () => {
-  const { page } = await visit(browser, served.pageUrl('what needs React'))
+  const { page } = await visit(pageUrl('what needs React'))
   await page.route(/\/newsletter-/, route => route.abort(), { times: 1 })
 
   await page.getByLabel('Email address').fill('ana@example')
@@ -215,7 +208,7 @@ test('a part that fails to load once is requested again, and what was typed in t
 })
 
 test('if React never comes, controls that need it give way to what there is without script', async () => {
-  const { page } = await visit(browser, served.pageUrl('what needs React'))
+  const { page } = await visit(pageUrl('what needs React'))
   await page.route(/\/react-/, route => route.abort())
 
   await eventAfter(page, 'hic-error', () => page.getByLabel('Email address').focus())

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { onTestFinished } from 'vitest'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { leave, newVisitor } from '#ci/visitors.ts'
 
 /** A visit that records anything a widget must not do to a page. */
@@ -16,8 +17,8 @@ interface Visitor {
 }
 
 /** A visit that ends with the test: what moves on a page that is left open keeps a processor busy. */
-export async function visit(browser: Browser, url: string, visitor?: Visitor): Promise<Visit> {
-  const opened = await open(browser, url, visitor)
+export async function visit(url: string, visitor?: Visitor, browser?: Promise<Browser>): Promise<Visit> {
+  const opened = await open(url, visitor, browser)
   onTestFinished(() => end(opened))
   return opened
 }
@@ -26,8 +27,8 @@ export async function visit(browser: Browser, url: string, visitor?: Visitor): P
 export const end = ({ page }: Visit): Promise<void> => leave(page.context())
 
 /** A visit for several tests, which whoever opens it ends. */
-export async function open(browser: Browser, url: string, options: Visitor = {}): Promise<Visit> {
-  const context = await newVisitor(browser, { viewport: { width: 1200, height: 1400 }, ...options })
+export async function open(url: string, options: Visitor = {}, browser = sharedBrowser()): Promise<Visit> {
+  const context = await newVisitor(await browser, { viewport: { width: 1200, height: 1400 }, ...options })
   const page = await context.newPage()
   const heard: string[] = []
   const fetched: string[] = []

@@ -1,24 +1,16 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sharedBrowser } from '#ci/shared-browser.ts'
-import { serveHosts } from '../serve.ts'
+import { useHosts } from '../serve.ts'
 import { end, open, type Visit } from '../visit.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
-
-beforeAll(async () => {
-  served = await serveHosts(library => ({
-    host: {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="here"></div>
-        <script type="module" src="${library}/hic.js"></script>`,
-    },
-  }))
-  browser = await sharedBrowser()
-})
-afterAll(() => served.close())
+const pageUrl = useHosts(library => ({
+  host: {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="here"></div>
+      <script type="module" src="${library}/hic.js"></script>`,
+  },
+}))
 
 /** The application as its makers would ship it. */
 async function application(name: string): Promise<string> {
@@ -39,7 +31,7 @@ describe.each([
   let seen: Visit
   let page: Page
   beforeAll(async () => {
-    seen = await open(browser, served.pageUrl('host'))
+    seen = await open(pageUrl('host'))
     page = seen.page
     await page.waitForFunction(() => customElements.get('hic-quote-start'))
     await page.addScriptTag({ content: await application(host), type: 'module' })
