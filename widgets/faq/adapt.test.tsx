@@ -1,20 +1,13 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { adapt } from './adapt.ts'
 import { examples } from './examples.ts'
 import { Faq } from './faq.tsx'
 
-/** The markup of a component, as the browser has it. */
-function boxOf(html: string): HTMLElement {
-  const box = document.createElement('div')
-  box.innerHTML = html
-  return box
-}
-
 test.each(Object.entries(examples))('the picture adapted for "%s" is what the component renders', (_, props) => {
-  const picture = boxOf(renderToString(<Faq />))
+  const picture = pictureOf(<Faq />)
 
   adapt(picture, props)
 
-  expect(picture).toEqual(boxOf(renderToString(<Faq {...props} />)))
+  expect(picture).toEqual(pictureOf(<Faq {...props} />))
 })

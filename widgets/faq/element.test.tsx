@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
 import { whenNear } from '#widgets/kit/element/near.ts'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
 import { faq } from './element.ts'
 import { Faq } from './faq.tsx'
@@ -160,8 +160,7 @@ test('prefers items that the page set by script', async () => {
 })
 
 test('answers before React as after, even if the browser’s search opened an answer in between', () => {
-  const picture = document.body.appendChild(document.createElement('div'))
-  picture.innerHTML = renderToString(<Faq />)
+  const picture = document.body.appendChild(pictureOf(<Faq />))
   const [first, , third] = picture.querySelectorAll('button')
   const open = () => [...picture.querySelectorAll('hic-answer:not([hidden])')].map(({ id }) => id)
   press(first!)

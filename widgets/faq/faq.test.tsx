@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { FAQ_ITEMS } from './content.ts'
 import { examples } from './examples.ts'
 import rules from './faq.css?raw'
@@ -217,8 +217,7 @@ test('the browser’s search opens the answer that it found', async () => {
 
 test('keeps open what the browser’s search uncovered before React was there, whatever was pressed or named before', async () => {
   history.replaceState(null, '', '#item-3')
-  const box = document.body.appendChild(document.createElement('div'))
-  box.innerHTML = renderToString(<Faq />)
+  const box = document.body.appendChild(pictureOf(<Faq />))
   press(box.querySelector<HTMLElement>('#item-1 button')!)
   box.querySelector('#item-4-answer')!.removeAttribute('hidden')
   const onToggle = vi.fn()
@@ -236,8 +235,7 @@ test('keeps open what the browser’s search uncovered before React was there, w
 test('prerenders every answer, without a style attribute, and hydrates over it', async () => {
   const complaints = vi.spyOn(console, 'error')
   onTestFinished(() => complaints.mockRestore())
-  const box = document.body.appendChild(document.createElement('div'))
-  box.innerHTML = renderToString(<Faq />)
+  const box = document.body.appendChild(pictureOf(<Faq />))
   onTestFinished(() => box.remove())
 
   expect(box.innerHTML).not.toContain('style=')

@@ -1,22 +1,16 @@
-import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { phoneLink } from './element.ts'
 import { examples } from './examples.ts'
 import { adapt, press } from './paint.ts'
 import { PhoneLink } from './phone-link.tsx'
 
-function boxOf(html: string): HTMLElement {
-  const box = document.createElement('div')
-  box.innerHTML = html
-  return box
-}
-
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
-  const box = boxOf(renderToString(<PhoneLink />))
+  const box = pictureOf(<PhoneLink />)
 
   adapt(box, props)
 
-  expect(box).toEqual(boxOf(renderToString(<PhoneLink {...props} />)))
+  expect(box).toEqual(pictureOf(<PhoneLink {...props} />))
 })
 
 test('a place that the record of calls would refuse is not taken, and its author is told', () => {
@@ -40,7 +34,7 @@ test('a number that no dialler could call is not taken, and its author is told',
 test('a tap on the picture is recorded without React, unless the page cancels it', () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
   onTestFinished(() => sent.mockRestore())
-  const link = boxOf(renderToString(<PhoneLink number="1800 975 711" />)).querySelector('a')!
+  const link = pictureOf(<PhoneLink number="1800 975 711" />).querySelector('a')!
   const taps = [new Event('click', { cancelable: true }), new Event('click', { cancelable: true })]
   const onCall = vi.fn()
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { quoteStart } from './element.ts'
 import { examples } from './examples.ts'
 import { go } from './go.ts'
@@ -11,10 +11,8 @@ import { QuoteStart, type QuoteStartProps } from './quote-start.tsx'
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
   // A tag always has the site's address, or another if the page sets one.
   const built = props.baseUrl ? { baseUrl: 'https://site.example' } : {}
-  const box = document.createElement('div')
-  box.innerHTML = renderToString(<QuoteStart {...built} />)
-  const rendered = document.createElement('div')
-  rendered.innerHTML = renderToString(<QuoteStart {...props} />)
+  const box = pictureOf(<QuoteStart {...built} />)
+  const rendered = pictureOf(<QuoteStart {...props} />)
 
   adapt(box, props)
 
@@ -41,8 +39,7 @@ test.each(CHOICES.flatMap(choice => ['START COMPARING', 'SCHEDULE A CALL'].map(n
   async (name, choice) => {
     const told = { picture: listening(), component: listening() }
     const { container: live } = render(<QuoteStart {...choice} {...told.component} />)
-    const picture = document.body.appendChild(document.createElement('div'))
-    picture.innerHTML = renderToString(<QuoteStart {...choice} />)
+    const picture = document.body.appendChild(pictureOf(<QuoteStart {...choice} />))
     const button = (box: HTMLElement) =>
       [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { press } from './press.ts'
 import { QuoteStart } from './quote-start.tsx'
@@ -172,8 +173,7 @@ test('works before any script: a real form with named, required fields and no st
 })
 
 test('keeps what was chosen before the script came', async () => {
-  const box = document.body.appendChild(document.createElement('div'))
-  box.innerHTML = renderToString(<QuoteStart />)
+  const box = document.body.appendChild(pictureOf(<QuoteStart />))
   box.querySelector('select')!.value = 'couples'
   const recovered = vi.fn()
   const onScheduleCall = vi.fn()
@@ -195,8 +195,7 @@ test('takes over what the picture said was missing, and adds the toast', async (
       <Toaster />
     </>
   )
-  const box = document.body.appendChild(document.createElement('div'))
-  box.innerHTML = renderToString(page)
+  const box = document.body.appendChild(pictureOf(page))
   press(box.querySelector<HTMLElement>('button[data-look=action]')!, { onInvalid } as never)
   expect(document.activeElement).toBe(coverFor())
   await userEvent.selectOptions(coverFor(), 'Family')

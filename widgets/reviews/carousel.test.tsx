@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
 import { holdCrossings } from '#ci/held-crossings.ts'
 import { shareListeners } from '#ci/shared-listeners.ts'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { move, press as pressInPicture } from './press.ts'
 import { Reviews } from './reviews.tsx'
 import './reviews.test.css'
@@ -105,9 +105,8 @@ test('waits after a press that brings no focus, as in Safari, until it is told t
 })
 
 test('waits after such a press on the picture also once the component is there, and once the page sets another stay', async () => {
-  const box = document.body.appendChild(document.createElement('div'))
+  const box = document.body.appendChild(pictureOf(<Reviews stayMs={STAY_MS} />))
   onTestFinished(() => box.remove())
-  box.innerHTML = renderToString(<Reviews stayMs={STAY_MS} />)
   const settle = move(box, { stayMs: STAY_MS })
   expect(pressInPicture(screen.getByRole('button', { name: 'Next review' }))).toBe(true)
   await place(/^([2-9]|1\d) of 15$/)

@@ -1,14 +1,8 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { examples } from './examples.ts'
 import { adapt } from './paint.ts'
 import { Reviews, type ReviewsProps } from './reviews.tsx'
-
-function boxOf(html: string): HTMLElement {
-  const box = document.createElement('div')
-  box.innerHTML = html
-  return box
-}
 
 test.each<ReviewsProps>([
   ...Object.values(examples).filter(({ items }) => !items),
@@ -16,13 +10,13 @@ test.each<ReviewsProps>([
   { allReviewsUrl: '' },
   { allReviewsUrl: 'https://a.example' },
 ])('with %o the picture is adapted to what the component renders', props => {
-  const box = boxOf(renderToString(<Reviews />))
+  const box = pictureOf(<Reviews />)
 
   adapt(box, props)
 
-  expect(box).toEqual(boxOf(renderToString(<Reviews {...props} />)))
+  expect(box).toEqual(pictureOf(<Reviews {...props} />))
 })
 
 test('a page’s own reviews are left to the component', () => {
-  expect(() => adapt(boxOf(renderToString(<Reviews />)), { items: [] })).toThrow()
+  expect(() => adapt(pictureOf(<Reviews />), { items: [] })).toThrow()
 })
