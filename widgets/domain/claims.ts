@@ -5,7 +5,7 @@ import { RATING } from './rating.ts'
  * Before going live the operator states in `basis` what a figure rests on, or removes the claim;
  * the disclaimer page lists every claim with its basis.
  */
-export interface Claim {
+interface Claim {
   /** The figure alone, for sums and counters. */
   value: number
   /** The figure as visitors read it. */

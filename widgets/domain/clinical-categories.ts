@@ -193,8 +193,8 @@ export const CLINICAL_CATEGORIES = [
   ),
 ] as const
 
-export type ClinicalCategoryTitle = (typeof CLINICAL_CATEGORIES)[number]['title']
-export interface ClinicalCategory {
+type ClinicalCategoryTitle = (typeof CLINICAL_CATEGORIES)[number]['title']
+interface ClinicalCategory {
   title: ClinicalCategoryTitle
   tier: HospitalTier
   label: string

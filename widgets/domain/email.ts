@@ -3,7 +3,7 @@ export const EMAIL_MAX_LENGTH = 255
 
 export const INVALID_EMAIL = 'Invalid email address'
 
-export type EmailReading = { ok: true; email: string } | { ok: false; problem: typeof INVALID_EMAIL }
+type EmailReading = { ok: true; email: string } | { ok: false; problem: typeof INVALID_EMAIL }
 
 // Deliberately loose: a mailbox either answers or it does not. But it has to be exactly one mailbox, as the database
 // checks too: a mail server would also accept "Ada <ada@example.com>" or a list. And what stands around an address in a

@@ -20,7 +20,7 @@ export const INCOME_TIER_LABEL: Record<IncomeTier, string> = {
 export type IncomeScale = 'single' | 'family'
 
 /** The highest income of each tier, in dollars; above the last, tier 3. */
-export type Ceilings = readonly [base: number, tier1: number, tier2: number]
+type Ceilings = readonly [base: number, tier1: number, tier2: number]
 
 /** The ceilings of one income year, from 1 July to 30 June. */
 export interface IncomeYear extends Fact {

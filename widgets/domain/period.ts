@@ -8,7 +8,7 @@ export const NOT_PUBLISHED = 'not published'
 export type NotPublished = typeof NOT_PUBLISHED
 
 /** Both ends belong to the period. A rule without a known end has no `validTo`. */
-export interface Period {
+interface Period {
   validFrom: Day
   validTo?: Day | undefined
 }

@@ -3,7 +3,7 @@ import { percent, type Rate } from './money.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
 /** One line of a rebate table: the age from which it applies, and the rate in each income tier. */
-export interface AgeBand {
+interface AgeBand {
   /** Age of the oldest person on the policy, in completed years. */
   from: number
   label: string
@@ -11,7 +11,7 @@ export interface AgeBand {
 }
 
 /** The rates between two changes, by age and income. */
-export interface RebateTable extends Fact {
+interface RebateTable extends Fact {
   /** Youngest first. Bands are data, since the Government has announced the end of those from 65. */
   bands: readonly AgeBand[]
 }

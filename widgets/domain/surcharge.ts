@@ -4,7 +4,7 @@ import { type Cents, dollars, percent, type Rate, shareOf } from './money.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
 /** The rate of each tier, on `SURCHARGED_INCOME`. */
-export interface SurchargeRates extends Fact {
+interface SurchargeRates extends Fact {
   rates: Record<IncomeTier, Rate>
 }
 

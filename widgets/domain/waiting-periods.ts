@@ -86,7 +86,7 @@ export function waitEnds(joined: Day, months: number): Day {
 /** Was the treatment covered before, and as well as now? */
 export type Previously = 'covered as well' | 'covered with lower benefits' | 'not covered'
 
-export interface Switch {
+interface Switch {
   /** When hospital cover with the old insurer began. */
   joinedOld: Day
   /** When cover with the new insurer began, without a gap. */
@@ -96,7 +96,7 @@ export interface Switch {
   months: number
 }
 
-export interface CarryOver {
+interface CarryOver {
   /** From this day the treatment is paid for in full. */
   fullFrom: Day
   /** From this day at least the old, lower benefits are paid; undefined where nothing was covered before. */

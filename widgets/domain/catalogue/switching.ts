@@ -15,7 +15,7 @@ import {
 } from './policy.ts'
 
 /** What a switch would change. Titles are those of treatments and services. */
-export interface Difference {
+interface Difference {
   lost: string[]
   /** Covered before, now only with restricted benefits. */
   restricted: string[]

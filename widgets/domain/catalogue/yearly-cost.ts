@@ -9,9 +9,9 @@ export const USES = [
   { id: 'medium', label: 'One stay of two nights', stays: 1, nights: 2 },
   { id: 'high', label: 'Three stays of three nights', stays: 3, nights: 3 },
 ] as const
-export type Use = (typeof USES)[number]
+type Use = (typeof USES)[number]
 
-export interface YearlyCost {
+interface YearlyCost {
   premiums: Cents
   /** Null if there is one but the data does not say how high it is. */
   excess: Cents | null
