@@ -32,7 +32,7 @@ export interface QuoteStartProps {
   onInvalid?(lacking: { missing: readonly Question[] }): unknown
 }
 
-export type Question = 'coverFor' | 'state'
+type Question = 'coverFor' | 'state'
 type Both = Selection & { coverFor: CoverFor; state: State }
 type Sent = { coverFor: CoverFor | ''; postcode: State | ''; partner: string }
 

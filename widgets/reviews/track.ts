@@ -1,7 +1,7 @@
 import { listen } from './listen.ts'
 
 /** The slides that are in view, counted from 0; both ends included. */
-export interface View {
+interface View {
   first: number
   last: number
 }
@@ -10,7 +10,7 @@ export interface View {
 const SLACK_PX = 4
 
 /** A row that the browser scrolls and snaps; this reads its position and sends it elsewhere. */
-export interface Track {
+interface Track {
   readonly view: View
   goTo(index: number): void
   /** After the last one comes the first. */

@@ -1,5 +1,5 @@
 /** Something to tell the visitor, and in which toaster. */
-export interface Notice {
+interface Notice {
   toasterId: string | undefined
   title: string
   detail: string | undefined

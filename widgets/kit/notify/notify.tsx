@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { attend, tell, withdraw } from './notices.ts'
 
 /** Tells the visitor how something went. Never the only place for an error: it stays beside its field too. */
-export interface Notify {
+interface Notify {
   /** Read out when the visitor pauses. */
   success(title: string, detail?: string): void
   /** Read out at once, in the destructive look. */

@@ -8,7 +8,7 @@ import { WIDGETS } from '../../widgets.ts'
 import { selfCheck } from './self-check.ts'
 
 /** What the self-check found in one browser. */
-export interface Report {
+interface Report {
   browser: string
   kept: string[]
   broken: string[]
