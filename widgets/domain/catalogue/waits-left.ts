@@ -67,16 +67,19 @@ function hospitalWaits(next: Policy, held: Held | null, better: Better | null): 
   ]
   return groups.flatMap(({ label, months, titles }) => {
     const covered = titles.filter(title => coverageOf(next, title) !== 'none')
-    const kinds = covered.map(title => previously(next, held, title, better?.stay ?? false))
+    const kinds = covered.map(title => hospitalHistory(next, held, title, better?.stay ?? false))
     return covered.length ? wait(label, months, held, kinds) : []
   })
 }
 
-function previously(next: Policy, held: Held | null, title: string, stayIsBetter: boolean): Previously {
+function hospitalHistory(next: Policy, held: Held | null, title: string, stayIsBetter: boolean): Previously {
   if (!held) return 'not covered'
   const [before, after] = [coverageOf(held.policy, title), coverageOf(next, title)]
-  if (before === 'none') return 'not covered'
-  const higher = (before === 'restricted' && after === 'full') || stayIsBetter
+  return previously(before !== 'none', (before === 'restricted' && after === 'full') || stayIsBetter)
+}
+
+function previously(coveredBefore: boolean, higher: boolean): Previously {
+  if (!coveredBefore) return 'not covered'
   return higher ? 'covered with lower benefits' : 'covered as well'
 }
 
@@ -97,12 +100,7 @@ function extrasWaits(next: Policy, held: Held | null, better: Better | null): Wa
       const label = extraByTitle(title)?.label ?? title
       if (months === undefined) return { label, months: null, asBefore: null, fresh: null }
       const coveredBefore = held?.policy.extras?.[title] !== undefined
-      const kind = extrasHistory(coveredBefore, better?.services.includes(title) ?? false)
+      const kind = previously(coveredBefore, better?.services.includes(title) ?? false)
       return wait(label, months, held, [kind])
     })
-}
-
-function extrasHistory(coveredBefore: boolean, higher: boolean): Previously {
-  if (!coveredBefore) return 'not covered'
-  return higher ? 'covered with lower benefits' : 'covered as well'
 }
