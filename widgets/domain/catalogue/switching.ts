@@ -100,18 +100,19 @@ const NO_STAYS: Stays = {
 
 function differenceOfStays(current: Policy, next: Policy): Stays {
   if (!current.hospital || !next.hospital) return NO_STAYS
+  // What is not stated may be anything: the least now, the most then. Not where both are the same policy.
+  const isAnother = current.id !== next.id
   const excessUnknown = excessIsUnstated(current) || excessIsUnstated(next)
   const [hadCoPayment, coPayment] = [current.hospital.coPayment, next.hospital.coPayment]
   return {
     moreExcess: excessUnknown ? 0 : excessOfStay(next) - excessOfStay(current),
-    // What is not stated may be anything: the least now, the most then.
     higherExcessCap: excessUnknown
-      ? current.id !== next.id && (excessIsUnstated(next) || excessOfStay(next) > 0)
+      ? isAnother && (excessIsUnstated(next) || excessOfStay(next) > 0)
       : excessCapRises(current, next),
     lostWaivers: next.hospital.excess ? waivedOnlyBy(current.hospital, next.hospital) : [],
-    fewerHospitals: current.id !== next.id && mayHaveFewerRooms(current.hospital, next.hospital),
+    fewerHospitals: isAnother && mayHaveFewerRooms(current.hospital, next.hospital),
     newCoPayment: !hadCoPayment && coPayment !== null,
-    higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
+    higherCoPayment: isAnother && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
   }
 }
 
