@@ -38,7 +38,8 @@ function takeFallback(css: string): { rest: string; initial: string } {
   return { rest: css.slice(0, start) + css.slice(end + 1), initial }
 }
 
-function closingBrace(css: string, open: number): number {
+/** Where the block ends that the brace at `open` begins. */
+export function closingBrace(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at++) {
     if (css[at] === '{') depth++

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { precompress } from '#site/serve/precompress.ts'
+import { closingBrace } from '#widgets/kit/styles/shadow-css.ts'
 import { config, styles } from '../build/bundle.ts'
 import type { Contender } from './contenders/contender.ts'
 
@@ -63,7 +64,7 @@ function pick(css: string, only: string): string {
   for (let at = 0; at < css.length; ) {
     const open = css.indexOf('{', at)
     if (open < 0) break
-    const close = closing(css, open)
+    const close = closingBrace(css, open)
     const head = css.slice(at, open).trim()
     const inside = css.slice(open + 1, close)
     if (/^@(media|supports)/.test(head)) {
@@ -73,13 +74,4 @@ function pick(css: string, only: string): string {
     at = close + 1
   }
   return kept
-}
-
-function closing(css: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < css.length; at++) {
-    if (css[at] === '{') depth++
-    if (css[at] === '}' && --depth === 0) return at
-  }
-  return css.length
 }
