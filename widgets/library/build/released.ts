@@ -27,10 +27,9 @@ interface Kept {
  * partners' pages load (`v1/`). Fails if the built one was also published with other contents: every page that pins it
  * would refuse its scripts.
  */
-export async function keepReleased({ outDir, version, isForVisitors, released }: Kept): Promise<void> {
-  const folder = released ?? RELEASED
-  for (const known of releasedVersions(folder)) {
-    const [was, is] = [join(folder, known), join(outDir, `v${known}`)]
+export async function keepReleased({ outDir, version, isForVisitors, released = RELEASED }: Kept): Promise<void> {
+  for (const known of releasedVersions(released)) {
+    const [was, is] = [join(released, known), join(outDir, `v${known}`)]
     // Copied after `npm start` had built dist for this machine.
     if (isForVisitors && (await namesNoHost(was)))
       throw new Error(
@@ -44,7 +43,7 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
           'Raise VERSION in widgets/library/version.ts, with an entry in CHANGELOG.md.',
       )
   }
-  const last = lastOfMajors(releasedVersions(folder))
+  const last = lastOfMajors(releasedVersions(released))
   for (let major = 1; major < majorOf(version); major++) {
     const known = last.get(major)
     if (known) await keepMoving(outDir, known)

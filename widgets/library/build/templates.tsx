@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SaxesParser } from 'saxes'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
@@ -16,7 +15,7 @@ export type Templates = Record<string, readonly Node[]>
 
 async function renderPicture(widget: Widget): Promise<string> {
   const component = await widget.component()
-  const Around: ComponentType<{ children: ReactNode }> | undefined = widget.notifies ? InWidget : undefined
+  const Around = widget.notifies ? InWidget : undefined
   const props = Object.fromEntries(
     Object.entries(widget.attributes).map(([name, attribute]) => [name, attribute.otherwise]),
   )
