@@ -17,13 +17,11 @@ export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: V
   if (items) list.replaceChildren(...items.map((item, index) => painted(model, item, index)))
   let index = 0 // not from entries(), which an old library on the page may have replaced
   for (const item of list.children) name(item, `${idPrefix}-${index++}`)
-  if (items?.length === 0) list.append(nothing())
+  if (items?.length === 0) list.append(made('div', 'hic-item', made('p', '', NONE)))
   if (!heading) return
   section.setAttribute('aria-label', heading)
   section.prepend(made('h2', 'hic-faq-heading', heading))
 }
-
-const nothing = () => made('div', 'hic-item', made('p', '', NONE))
 
 function made(tag: string, className: string, inside: string | Element): Element {
   const element = document.createElement(tag)
