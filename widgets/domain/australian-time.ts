@@ -7,8 +7,8 @@ interface Zone {
 }
 
 /**
- * The clocks of the capitals, as in IANA's time zone database. They are known here because the first use of a time zone
- * takes a slow phone 45 to 170 ms, for which a page that starts is deaf.
+ * The clocks of the capitals, as in IANA's time zone database. They are known here because the browser's first use of a
+ * time zone takes 45 to 170 ms on a slow phone, during which a starting page answers nothing.
  */
 const ZONES: Record<string, Zone> = {
   'Australia/Sydney': { ahead: 600, name: 'AEST', summer: 'AEDT' },
@@ -24,7 +24,7 @@ const ZONES: Record<string, Zone> = {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Before, not every state changed its clocks on the same days, and Perth changed them too. */
+/** In earlier years not every state changed its clocks on the same days, and Perth changed them too. */
 const FIRST_YEAR = 2010
 const APRIL = 3
 const OCTOBER = 9
@@ -58,7 +58,7 @@ export function zoneLike(aheadAt: (at: Date) => number, year: number, first: str
   )
 }
 
-/** Each month, since other countries’ summer time lasts longer than that, and an hour before and after our clocks change. */
+/** A moment in each month, since other countries’ summer time lasts longer, and an hour before and after our clocks change. */
 function momentsThatTell(year: number): Date[] {
   const months = Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15))
   const changes = [APRIL, OCTOBER].flatMap(month =>

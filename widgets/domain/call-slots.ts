@@ -49,7 +49,7 @@ export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZo
   return `${theirDay === day ? '' : `${shortWeekday(theirDay)} `}${time} ${zoneName(start, visitorZone)}`
 }
 
-/** 'Mon 23 Nov, 9:30 AM (8:30 AM ACDT)', where there is little room: the second time if another clock shows another one. */
+/** 'Mon 23 Nov, 9:30 AM (8:30 AM ACDT)', where there is little room: the second time only if their clock shows another. */
 export function shortSlotLabel(day: Day, no: SlotNo, officeZone: string, theirZone = officeZone): string {
   const theirs = visitorLabel(day, no, officeZone, theirZone)
   return `${shortWeekday(day)} ${shortDayLabel(day)}, ${slotLabel(no)}${theirs ? ` (${theirs})` : ''}`

@@ -2,7 +2,10 @@ import { addMonths } from './day.ts'
 import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts'
 import type { Day } from './period.ts'
 
-/** What people agree to. The version is stored with the time, so that the words can be found again; of the newsletter's there is one. */
+/**
+ * What people agree to. The version is stored with the time, so that the words can be found again; not the newsletter's,
+ * of which there is one.
+ */
 export const CONSENT_KINDS = ['call', 'email', 'health'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 

@@ -8,7 +8,7 @@ export const COVER_FOR = [
 ] as const
 export type CoverFor = (typeof COVER_FOR)[number]['id']
 
-/** Written out again: a partner's page loads them before anything is visible, and the picture has the labels already. */
+/** Written out again without the labels, which the picture has: a partner's page loads these before anything shows. */
 export const COVER_FOR_IDS: readonly CoverFor[] = [
   'singles',
   'couples',

@@ -6,8 +6,8 @@ export const INVALID_EMAIL = 'Invalid email address'
 type EmailReading = { ok: true; email: string } | { ok: false; problem: typeof INVALID_EMAIL }
 
 // Deliberately loose: a mailbox either answers or it does not. But it has to be exactly one mailbox, as the database
-// checks too: a mail server would also accept "Ada <ada@example.com>" or a list. And what stands around an address in a
-// text, such as a quotation mark, is no part of its domain.
+// checks too: a mail server would also accept "Ada <ada@example.com>" or a list. And marks around an address in a
+// text, such as quotation marks, are no part of its domain.
 const SHAPE = /^[^@]+@([^@.]+\.)+[^@.]+$/
 const BESIDES = /[\s\p{Cc}()<>,;:"“”«»\\]|@.*[!#$%&'*+/=?^`{|}~]/u
 

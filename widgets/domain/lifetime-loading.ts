@@ -32,11 +32,12 @@ export function baseDay(born: Day): Day {
 
 /** The earliest and the latest base day of people who are of this age in whole years: the birthday decides. */
 export function baseDaysAtAge(age: number, on: Day): [Day, Day] {
-  // The oldest were born a day later, which matters on 30 June alone; nothing can be added to a 29 February that never was.
+  // The oldest of this age were born a day after that date. The day changes something only after a 30 June, so it is added
+  // only there: the date may be a 29 February that did not exist, to which `addDays` can add nothing.
   return [baseDay(yearsBefore(on, age + 1).replace('-06-30', '-07-01')), baseDay(yearsBefore(on, age))]
 }
 
-/** The same date so many years ago. It may be a 29 February that never was, which still comes after the 28th. */
+/** The same date so many years ago. It may be a 29 February that did not exist; as text, that still follows the 28th. */
 const yearsBefore = (day: Day, years: number): Day => `${yearOf(day) - years}${day.slice(4)}`
 
 /** The last 1 July before a day, that day itself not counted. */

@@ -1,9 +1,9 @@
 import type { Wording } from './consent.ts'
 
 /**
- * What subscribers agree to, oldest first. Apart from the others, because every page brings the newsletter's form.
- * No row names a version, and a second wording would need that: the day of a row would not tell which was shown,
- * because pages that pin a version of the widgets go on showing the words of then.
+ * What subscribers agree to, oldest first. In a file of its own, because every page has the newsletter's form.
+ * Rows do not name a version. With a second wording they would have to: the day of a row does not tell which one was
+ * shown, because pages that pin a version of the widgets go on showing its words.
  */
 export const NEWSLETTER_WORDINGS = [
   {

@@ -25,7 +25,7 @@ export const isPublicOnly = ({ accommodation }: HospitalCover): boolean =>
 
 /**
  * Whether another policy may pay for a stay in fewer hospitals or rooms than this one. What is not stated may be
- * anything: the most now, the least then.
+ * anything, so it counts as the most now and as the least then.
  */
 export function mayHaveFewerRooms(now: HospitalCover, then: HospitalCover): boolean {
   const [has, would] = [(isStated(now) ? of(now) : ACCOMMODATION[ANY_HOSPITAL]).rooms, of(then).rooms]

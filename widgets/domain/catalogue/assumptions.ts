@@ -49,7 +49,7 @@ const KEPT =
 const NOT_IN_DATA =
   'The policy you chose was not found in the data for this household and state, so nothing is compared with it. We assume it has hospital cover; if it has none, choose “Not answered, or not listed” under “Your current policy”.'
 
-/** How much less it would be if every birthday fell between 1 July and today: nothing at the cap. */
+/** Which age counts, and how much less the loading is if all birthdays fall between 1 July and today: nothing at the cap. */
 function loadingByAge(adults: readonly Adult[], on: Day): string {
   const younger = adults.map(adult => ({ ...adult, age: adult.age && adult.age - 1 }))
   const less = loadingOf(adults, undefined, on) - loadingOf(younger, undefined, on)

@@ -11,7 +11,7 @@ export interface LongWait {
   most: number
 }
 
-/** In months: a baby or braces may come sooner. */
+/** In months: a baby or braces may be wanted sooner. */
 const LONG = 12
 const BIRTH = 'PregnancyBirth'
 export const ALREADY_THERE = 'Hospital treatment of a condition you already have'
@@ -25,7 +25,7 @@ export function longWaits(
     const covering = policies.filter(policy => titles.some(title => coverageOf(policy, title) !== 'none'))
     return { label, months: covering.map(({ hospital }) => hospital!.waits[wait]) }
   }
-  // Even if pre-existing, these have the wait of their own, which is short.
+  // Birth and these three have waits of their own, even if the condition is pre-existing; that of the three is short.
   const others = treatments.filter(title => ![BIRTH, ...RESTRICTED_BELOW_GOLD].includes(title))
   const waits = [
     hospitalWait(waitFor('pregnancy').label, 'pregnancy', treatments.includes(BIRTH) ? [BIRTH] : []),

@@ -35,7 +35,7 @@ export class ExtrasPacker {
   }
 }
 
-// The importer packs the same terms for each state and household.
+// Kept, because the importer packs the same terms for each state and household.
 const texts = new WeakMap<ServiceTerms, string>()
 
 function printed(terms: ServiceTerms): string {

@@ -50,7 +50,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   function withDiscountAt(given?: AgeRanges): Discounted {
     const [own = 0, ...others] = joining(given)
     const byAge = averaged([own, ...others])
-    // For a policy for one parent it was told for them alone, and the other’s counts beside it.
+    // On a policy for one parent, the discount that was entered is theirs alone, and the other parent’s counts beside it.
     const kept = current?.adults === 2 ? (told ?? 0) : averaged([Math.max(own, told ?? 0), ...others])
     return { byAge: at(byAge), kept: at(Math.max(byAge, kept)), held: at(told ?? byAge) }
   }
@@ -74,8 +74,8 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   }
 }
 
-// People who joined younger kept the discount of that age, and take it along to a policy that gives one on transfer. What
-// was told stays told if an age is then given at which nobody can have so much, and counts up to the most for that age.
+// People who joined younger kept the discount of that age, and take it along to a policy that gives one on transfer. If an
+// age is entered at which nobody can have as much as was entered, the discount counts up to the most for that age.
 function heldDiscount(
   adults: readonly Adult[],
   answers: Answers,

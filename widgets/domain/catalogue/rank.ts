@@ -81,7 +81,7 @@ export function rank(
   return placed
 }
 
-// Binary fractions leave a trace in the last digits: points that are equal by hand would not be, and the dearer come first.
+// Without rounding, points that are equal by hand may differ in their last digits, and the dearer policy would come first.
 const exact = (points: number): number => Math.round(points * 1e10) / 1e10
 
 class PlacedPolicy implements Placed {

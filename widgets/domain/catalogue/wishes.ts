@@ -53,7 +53,7 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
   const treatments = wishes.treatments.map(treatmentIndex)
   const leastRank = leastTier ? rankOf(leastTier) : 0
 
-  /** A treatment counts only with hospital cover, and a service only with extras: nobody asks an extras policy for surgery. */
+  /** A treatment is asked only of hospital cover, and a service only of extras: nobody wants surgery from an extras policy. */
   function coversAll(policy: Policy): boolean {
     const { hospital, extras } = policy
     if (hospital && !treatments.every(index => coverageAt(hospital, index) === 'full')) return false

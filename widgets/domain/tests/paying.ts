@@ -8,7 +8,7 @@ export const anyCommissions: fc.Arbitrary<Record<string, string | undefined>> = 
   { noNullPrototype: true },
 )
 
-/** What is seen while the funds pay us that and nothing else, whatever an operator has entered. */
+/** Looks while the funds pay us exactly that, whatever an operator has entered, and returns what was seen. */
 export function whilePaying<Seen>(commissions: Record<string, string | undefined>, look: () => Seen): Seen {
   const lines = COMMISSIONS as Commission[]
   const paying = Object.entries(commissions).map(([fundCode, basis]) => ({
