@@ -28,7 +28,7 @@ async function make(): Promise<Client> {
   const { createClient } = await import('@supabase/supabase-js')
   // Reading the code and starting the client in one go would keep a slow phone from answering a touch.
   await globalThis.scheduler?.yield?.()
-  // It fetches while it is being made: tokens in a link from an email are checked at once.
+  // Declared before it is made: meanwhile it already fetches, to check the tokens in a link from an email.
   let client: Client | undefined
   client = createClient<Database>(BACKEND.url, BACKEND.key, {
     // It would ask three more times before it told anybody: 7 seconds if the backend is down, 47 if it is silent. Whatever
@@ -45,8 +45,9 @@ export const isUnanswered = (error: { name: string }): boolean => error.name ===
 
 /**
  * A token that the server considers expired, whatever the device's clock says, is refreshed once.
- * @throws if the session's token is over and could not be renewed just now. The server's refusal of it would be taken for
- * what this person may not do; so would what nobody may, as whom supabase-js asks for a minute after it gave up.
+ * @throws if the session's token is over and could not be renewed just now. Sent all the same, the old token would be
+ * refused, and so would a request as nobody, as supabase-js asks for a minute after it gave up: both would look as if this
+ * person were not allowed.
  */
 async function fetchOnceMore(
   client: () => Client | undefined,

@@ -8,7 +8,7 @@ export function doNotSend(one: Submission): void {
   if (undo) keepSubmission(undo)
 }
 
-/** A message cannot be withdrawn, and a change to a call is followed by another. */
+/** What undoes it. Nothing for a message, which cannot be withdrawn, or for a change to a call: another one follows it. */
 function undoing({ id: undoes, table, row: { manage_token } }: Submission): Submission | undefined {
   const id = crypto.randomUUID()
   const made = { id, undoes, madeAt: Date.now(), state: 'waiting' } as const

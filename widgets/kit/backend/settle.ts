@@ -3,11 +3,11 @@ import { changeReceipt } from './receipts.ts'
 import { forgetTries, mayHaveArrived } from './tries.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What was kept of it, and the thank-you page, say from now on how it ended. */
+/** From now on, what was kept of it and the thank-you page say how it ended. */
 export function settle(submission: Submission, verdict: Verdict): Verdict {
   const { id, table, row, state, undoes } = submission
   const settledAt = Date.now()
-  // What withdraws it is still to be sent.
+  // The submission that withdraws it is still to be sent.
   const isUndone = isTakenBack(id) && mayHaveArrived(id)
   if (!isUndone) forgetTries(id)
   if (undoes) forgetTries(undoes)

@@ -84,7 +84,7 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
       dropSubmission(submission.id)
       return 'waiting'
     }
-    // Or for a day and more: by then other tabs have said that it was deleted, and forgotten what was withdrawn.
+    // Or for over a day: by then other tabs have said that it was deleted, and forgotten what was withdrawn.
     if (wait === undefined || tooOld(submission)) {
       keepSubmission(waiting)
       setAside()

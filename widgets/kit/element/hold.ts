@@ -34,7 +34,7 @@ export function hold(
   if (root.activeElement) near()
 
   function keep(event: Event) {
-    // Not told by its class: a frame has one of its own.
+    // A key press is known by its `key`, not by `instanceof`: a frame has a KeyboardEvent of its own.
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent
     const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL)
     if (!control) return

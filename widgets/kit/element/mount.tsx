@@ -76,7 +76,7 @@ const keepTarget = (event: Event) => Object.defineProperty(event, 'target', { va
 /** Gives back what the visitor left in a widget that was taken out, unless it is back with other values: those count. */
 const left = new WeakMap<ShadowRoot, (box: Element, values: object) => unknown>()
 
-// Lists too, item by item; numbers and yes-or-no are left out, because nothing that a visitor leaves depends on them.
+// Lists too, item by item; numbers and booleans are left out, because nothing that a visitor leaves depends on them.
 // Not as JSON, which throws if what a page put into one leads back to itself.
 const inWords = (values: object) =>
   String(
@@ -127,8 +127,8 @@ function tellMisspelt(host: Element) {
       console.warn(`<${host.localName}> ignores ${name}; it takes ${known.join(' | ')}.`)
 }
 
-// Plain words. Frameworks and the page's own scripts leave names with a short prefix, a sign or a digit. What HTML calls
-// otherwise in script is told by its beginning, as `accesskey` is: it comes with every widget.
+// Plain words: what frameworks and the page's own scripts leave has a short prefix, a sign or a digit. HTML's attributes
+// that are spelt otherwise in script, such as `accesskey`, are told by how they begin: this comes with every widget.
 const MEANT_FOR_US = /^(?!(class|data|aria)\b|acc|cont|ent|exp|inp|item([^s]|sc)|loa|tab|wri)[a-z]{3,}([-_][a-z]+)*$/
 
 /** The one tree that the build prerenders and the browser hydrates. */
