@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { TARGETS } from '#widgets/domain/browsers.ts'
@@ -73,7 +73,6 @@ export function defineElements(): void
     'jsx.d.ts': typesOfJsx('./elements.js'),
     'README.md': packageReadme({ react: REACT, ...addresses }),
   }
-  await mkdir(outDir, { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(outDir, name), content)
 }
 
