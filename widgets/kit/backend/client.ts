@@ -1,4 +1,4 @@
-import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { BACKEND } from './config.ts'
 import type { Database } from './database.types.ts'
 import { addressOf, fetchForClient } from './fetch-for-client.ts'
@@ -6,8 +6,7 @@ import { onDevice } from './kept.ts'
 import { bringsTokens, tokenAccepted } from './link-from-mail.ts'
 import { SESSION_KEY } from './session-key.ts'
 
-export type { AuthChangeEvent } from '@supabase/supabase-js'
-export type { Session, User }
+export type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 export type Client = SupabaseClient<Database>
 
 let made: Promise<Client> | undefined
