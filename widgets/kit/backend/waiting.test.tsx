@@ -15,6 +15,8 @@ const REQUEST = {
   consent_version: '1',
 } as const
 
+const arrives = async () => new Response(null, { status: 201 })
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T00:00:00Z') })
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -34,7 +36,7 @@ test.each([
   await submit('contact_messages', message)
   expect(submissions().at(-1)?.state).toBe('waiting')
 
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
   vi.setSystemTime(Date.now() + hours * HOUR)
   dispatchEvent(new Event('online'))
 
@@ -49,7 +51,7 @@ test('a tab that sleeps for over a day while it sends does not send after all: o
   vi.mocked(fetch).mockImplementation(async () => new Response('{}', { status: 503 }))
   const sending = submit('contact_messages', message)
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
 
   vi.setSystemTime(Date.now() + 25 * HOUR)
 
@@ -66,7 +68,7 @@ test('if the connection comes back while a try is under way that then fails, it 
   vi.mocked(fetch).mockImplementation(() => failing.promise)
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
 
   dispatchEvent(new Event('online'))
   failing.resolve(new Response('{}', { status: 503, headers: { 'retry-after': '60' } }))
@@ -78,7 +80,7 @@ test('if the connection comes back while a try is under way that then fails, it 
 test('what is waiting is sent as soon as its page is back from the browser’s page cache, where timers do not run', async () => {
   const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'slept', consent_version: '1' }
   await submit('contact_messages', message)
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
 
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
@@ -86,7 +88,7 @@ test('what is waiting is sent as soon as its page is back from the browser’s p
 })
 
 test('the same content sent again is the same submission until midnight at the office, and a new one after that', async () => {
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
   const idAt = async (time: string) => {
     vi.setSystemTime(Date.parse(time))
     await submit('unsubscribe_requests', { token: '00000000-0000-4000-8000-000000000001' })
@@ -175,7 +177,7 @@ test('what another tab leaves waiting is taken over and tried again by a tab tha
   const state = keptElsewhere('waiting')
   await becomes('waiting', state)
   vi.mocked(fetch).mockClear()
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
 
   await vi.advanceTimersByTimeAsync(10_000)
 
@@ -208,7 +210,7 @@ test('what is found in the tab alone, because the device refused it, is not call
 })
 
 test('of a call’s booking and its changes, the last to arrive is the one that counts', async () => {
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
   const { cover_for, state, phone, consent_version } = REQUEST
   const call = { full_name: 'Robin', phone, cover_for, state, consent_version, slot_date: '2099-01-05', slot_no: 0 }
   await submit('call_bookings', call)
@@ -222,7 +224,7 @@ test('of a call’s booking and its changes, the last to arrive is the one that 
 })
 
 test('a call booked in the same tab and then cancelled leaves the receipt of the request before it', async () => {
-  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  vi.mocked(fetch).mockImplementation(arrives)
   const request = await submit('quote_requests', { ...REQUEST, full_name: 'Robin' })
   const { phone, consent_version } = REQUEST
   const day = { slot_date: '2099-01-05', slot_no: 2 }
