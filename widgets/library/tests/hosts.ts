@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { VERSION } from '../version.ts'
+import { pastedHtml } from './pasted-html.ts'
 import type { HostPage } from './serve.ts'
 
 const TAGS = `
@@ -9,16 +8,10 @@ const TAGS = `
 const page = (head: string, body = TAGS, html = '<html lang="en">') =>
   `<!doctype html>${html}<head><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 
-/** A tag as it is pasted with its picture. */
-const pasted = (tag: string, library: string, attributes = '') =>
-  readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8')
-    .replace('https://widgets.example', library)
-    .replace(`<${tag}>`, `<${tag}${attributes}>`)
-
 /** The kinds of pages that partners have. Every promise of the library must hold on each of them. */
 export function hosts(library: string): Record<string, HostPage> {
   const module = `<script type="module" src="${library}/hic.js"></script>`
-  const pictures = pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)
+  const pictures = pastedHtml('hic-quote-start', library, ' partner="demo"') + pastedHtml('hic-faq', library)
   return {
     'a plain page': { html: page(module) },
     'a page with the classic script, async, and a variable named URL': {

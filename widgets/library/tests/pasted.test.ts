@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '#ci/shared-browser.ts'
 import { leave, newVisitor } from '#ci/visitors.ts'
-import { VERSION } from '../version.ts'
+import { pastedHtml } from './pasted-html.ts'
 import { type HostPage, useHosts } from './serve.ts'
 import { eventAfter } from './visit.ts'
 
@@ -13,9 +12,7 @@ let fetched: string[]
 
 /** A page with pasted HTML, under the policy that its first line asks for. */
 function pageWith(tag: string, library: string, attributes = '', policy = ''): HostPage {
-  const pasted = readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8')
-    .replace('https://widgets.example', library)
-    .replace(`<${tag}>`, `<${tag}${attributes}>`)
+  const pasted = pastedHtml(tag, library, attributes)
   const style = pasted.match(/style-src 'sha256-.+?'/)![0]
   return {
     html: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${pasted}</html>`,

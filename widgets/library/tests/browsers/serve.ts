@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { endNow, serveOnFreePort, urlOf } from '#ci/free-port.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
-import { VERSION } from '../../version.ts'
 import { WIDGETS } from '../../widgets.ts'
+import { pastedHtml } from '../pasted-html.ts'
 import { selfCheck } from './self-check.ts'
 
 /** What the self-check found in one browser. */
@@ -52,9 +51,8 @@ export async function serveSelfCheck() {
 
 /** The questions with their picture, as a partner pastes them; their script waits in a template until it is released. */
 function pastedPage(origin: string) {
-  const [, hash, tag, attributes] = readFileSync(`dist/widgets/v${VERSION}/hic-faq.html`, 'utf8')
-    .replace('https://widgets.example', origin)
-    .match(/(style-src '.+?').*?(<hic-faq>.*)<script(.+?)><\/script>/s)!
+  const pasted = pastedHtml('hic-faq', origin)
+  const [, hash, tag, attributes] = pasted.match(/(style-src '.+?').*?(<hic-faq>.*)<script(.+?)><\/script>/s)!
   return {
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>${tag}
       <template><script${attributes}></script></template></html>`,
