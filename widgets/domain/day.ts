@@ -7,6 +7,7 @@ const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 const fromTime = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+const numbersOf = (day: Day) => day.split('-').map(Number) as [year: number, month: number, date: number]
 
 export const addDays = (day: Day, days: number): Day => fromTime(toTime(day) + days * DAY_MS)
 
@@ -15,7 +16,7 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((toTime(to
 
 /** The same day of a later month, or that month's last day where it has none. */
 export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const [year, month, date] = numbersOf(day)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return fromTime(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
 }
@@ -44,13 +45,13 @@ export const MONTHS = [
 
 /** '1 April 2026', as people in Australia write it. Not Intl, for the reason given in `number.ts`. */
 export function dayLabel(day: Day): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const [year, month, date] = numbersOf(day)
   return `${date} ${MONTHS[month - 1]} ${year}`
 }
 
 /** '1 Apr', where there is little room. */
 export function shortDayLabel(day: Day): string {
-  const [, month, date] = day.split('-').map(Number) as [number, number, number]
+  const [, month, date] = numbersOf(day)
   return `${date} ${MONTHS[month - 1]!.slice(0, 3)}`
 }
 
