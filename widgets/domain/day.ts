@@ -17,7 +17,7 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((toTime(to
 /** The same day of a later month, or that month's last day where it has none. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = numbersOf(day)
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return fromTime(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
 }
 
