@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { drawn } from '#ci/drawn.ts'
@@ -45,7 +45,6 @@ const html = (head = '', script = 'main.jsx') =>
 
 let app: Awaited<ReturnType<typeof installed>>
 let server: Server
-let browser: Browser
 let page: Page
 
 // Built like a new application: with the bundler's default settings.
@@ -71,7 +70,6 @@ beforeAll(async () => {
     build: { rolldownOptions: { input } },
   })
   server = await serveStatic({ folder: join(app.app, 'dist'), port: 0, headers: {} })
-  browser = await sharedBrowser()
 })
 afterAll(async () => {
   await endNow(server)
@@ -80,7 +78,7 @@ afterAll(async () => {
 
 /** A new visitor's page, and what ends the visit. */
 async function visit(): Promise<() => Promise<void>> {
-  const visitor = await newVisitor(browser, { viewport: { width: 1200, height: 1400 } })
+  const visitor = await newVisitor(await sharedBrowser(), { viewport: { width: 1200, height: 1400 } })
   page = await visitor.newPage()
   await page.route(/\/(quote|schedule-call)\?/, route => route.fulfill({ body: 'the site' }))
   return () => leave(visitor)
