@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { ROOT, run } from './installed.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDER = resolve(ROOT, '.local/types')
 
 /** Code that uses the shipped types; each @ts-expect-error must be an error. */
@@ -57,7 +55,7 @@ test('the shipped types accept correct use and reject wrong use', async () => {
   // Several checkers would each learn the same libraries.
   const flags = [...options.split(' '), '--singleThreaded', '--allowImportingTsExtensions', resolve(FOLDER, 'use.tsx')]
 
-  const said = await promisify(execFile)(resolve(ROOT, 'node_modules/.bin/tsc'), flags).then(
+  const said = await run(resolve(ROOT, 'node_modules/.bin/tsc'), flags).then(
     () => 'nothing',
     ({ stdout }: { stdout: string }) => stdout,
   )
