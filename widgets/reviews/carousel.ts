@@ -22,7 +22,7 @@ export interface Carousel {
   stop(): void
 }
 
-/** On the place when a swipe, or a press that brought no focus, has stopped the row: it stays so under the next carousel. */
+/** Marks the place when a swipe, or a press that brought no focus, has stopped the row: the next carousel keeps it stopped. */
 const HELD = 'data-held'
 
 /**

@@ -8,14 +8,13 @@ import type { Templates } from './templates.tsx'
 
 const WIDGETS = resolve(import.meta.dirname, '../..')
 const OUTLINES = 'virtual:hic-outlines'
-/** Before a tag: the module of what it needs to show. */
+/** Prefix of a tag: the module with what it needs to show. */
 export const ONE = 'virtual:hic-open/'
-/** Before a tag: the same with its loader, in one file. */
+/** Prefix of a tag: the same with its loader, in one file. */
 export const ALONE = 'virtual:hic-alone/'
-/** Before a tag: what is left of that if the page's own HTML has the picture and the sheet. */
+/** Prefix of a tag: what is left of that if the page's own HTML has the picture and the sheet. */
 export const PASTED = 'virtual:hic-pasted/'
-
-/** Before a tag: the module of its sheet. */
+/** Prefix of a tag: the module with its sheet. */
 export const SHEET = 'virtual:hic-sheet/'
 
 /** What rendering the components says about the widgets. */
