@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { NO_HOST } from '../build/released.ts'
 import { WIDGETS } from '../widgets.ts'
 import { useHosts } from './serve.ts'
 import { end, open, visit } from './visit.ts'
@@ -24,7 +25,7 @@ const PASTED = {
 }
 
 const pageUrl = useHosts(library => {
-  const hosted = (text: string) => text.replaceAll('https://widgets.example', library)
+  const hosted = (text: string) => text.replaceAll(NO_HOST, library)
   const page = (pasted: string) => ({
     html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">${hosted(pasted)}`,
     headers: { 'content-security-policy': `default-src 'none'; img-src data:; ${hosted(policy)}` },

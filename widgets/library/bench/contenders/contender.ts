@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { NO_HOST } from '../../build/released.ts'
 import { VERSION } from '../../version.ts'
 
 /** A page with one widget on it. */
@@ -22,7 +23,7 @@ export interface Contender {
 export const ours = (tag: string, press: string, sees: string): Contender[] => [
   {
     name: `ours, ${tag}.html`,
-    body: readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8').replace('https://widgets.example', '/widgets'),
+    body: readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8').replace(NO_HOST, '/widgets'),
     press,
     sees,
   },
