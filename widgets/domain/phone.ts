@@ -12,9 +12,7 @@ export const PHONE_PROBLEM: Record<PhoneProblem, string> = {
   'not Australian': 'Enter an Australian number that starts with 02, 03, 04, 07 or 08.',
 }
 
-type PhoneReading =
-  | { ok: true; e164: string; kind: 'mobile' | 'landline' }
-  | { ok: false; problem: PhoneProblem }
+type PhoneReading = { ok: true; e164: string; kind: 'mobile' | 'landline' } | { ok: false; problem: PhoneProblem }
 
 const wrong = (problem: PhoneProblem): PhoneReading => ({ ok: false, problem })
 
