@@ -4,6 +4,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { knownNames } from './keep.tsx'
 import { nameAndSeller } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
+import { Line, LineButton } from './line.tsx'
 import { focusResults } from './results-title.ts'
 
 interface AbsentPicksProps {
@@ -56,15 +57,8 @@ function LeftOut({ answers, ids, children }: { answers: Answers; ids: readonly s
     leaveOut(answers, ids)
   }
   return (
-    <p className="mt-3 border-wattle-deep border-l-4 pl-4">
-      {children}{' '}
-      <button
-        type="button"
-        className="-my-2.5 min-h-11 cursor-pointer font-medium text-eucalypt underline underline-offset-4 print:hidden"
-        onClick={leaveThemOut}
-      >
-        {ids.length === 1 ? 'Leave it out' : 'Leave them out'}
-      </button>
-    </p>
+    <Line>
+      {children} <LineButton onClick={leaveThemOut}>{ids.length === 1 ? 'Leave it out' : 'Leave them out'}</LineButton>
+    </Line>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { scaleOf } from '#site/journey/income-options.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
@@ -14,6 +13,7 @@ import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { rebateTableOn } from '#widgets/domain/rebate.ts'
 import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
 import { PSYCHIATRIC_UPGRADE, waitEnds, waitFor } from '#widgets/domain/waiting-periods.ts'
+import { Line } from './line.tsx'
 import { loadingDeadline } from './loading-deadline.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
@@ -106,10 +106,6 @@ function PsychiatricWait({ answers, current }: Pick<BesideListProps, 'answers' |
     </Line>
   )
 }
-
-const Line = ({ children }: { children: ReactNode }) => (
-  <p className="mt-3 border-wattle-deep border-l-4 pl-4">{children}</p>
-)
 
 /** '12 months: Pregnancy and birth; Hearing aids. 12 to 24 months: Orthodontics' */
 function byLength(waits: readonly LongWait[]): string {

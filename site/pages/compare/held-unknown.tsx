@@ -1,4 +1,5 @@
 import { keepAnswers } from '#site/journey/answers.ts'
+import { LineButton } from './line.tsx'
 import { focusResults } from './results-title.ts'
 
 /** Why nothing is known about the policy that the visitor chose as theirs. */
@@ -31,13 +32,7 @@ export function HeldUnknown({ why, name }: HeldUnknownProps) {
       ) : (
         <>
           . It may be for another household or state, or now closed to new members.{' '}
-          <button
-            type="button"
-            className="-my-2.5 min-h-11 cursor-pointer font-medium text-eucalypt underline underline-offset-4 print:hidden"
-            onClick={forget}
-          >
-            Remove it
-          </button>
+          <LineButton onClick={forget}>Remove it</LineButton>
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { keepAnswers, leftElsewhere, meansAnotherIncome } from '#site/journey/an
 import { labelOf } from '#site/ui/label-of.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { Line, LineButton } from './line.tsx'
 import { toResults } from './results-title.ts'
 
 /** The last household and state that was left with picks, while nothing is picked here. */
@@ -42,19 +43,14 @@ export function LeftBehind({ answers }: { answers: Answers }) {
   return (
     <>
       {picks && (
-        <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">
+        <Line className="print:hidden">
           {picksWords(picks)}, as {picks.compared!.length === 1 ? 'it is' : 'they are'} not sold here.{' '}
-          <button
-            ref={toResults}
-            type="button"
-            className="-my-2.5 min-h-11 cursor-pointer font-medium text-eucalypt underline underline-offset-4"
-            onClick={() => keepAnswers({ coverFor: picks.coverFor, state: picks.state })}
-          >
+          <LineButton ref={toResults} onClick={() => keepAnswers({ coverFor: picks.coverFor, state: picks.state })}>
             Go back to {picks.compared!.length === 1 ? 'it' : 'them'}
-          </button>
-        </p>
+          </LineButton>
+        </Line>
       )}
-      {income && <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">{incomeWords(income)}.</p>}
+      {income && <Line className="print:hidden">{incomeWords(income)}.</Line>}
     </>
   )
 }
