@@ -9,6 +9,7 @@ import { CHILDREN_COUNT, incomeTierOf } from '#widgets/domain/income-tiers.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { Choose } from './choose.tsx'
 import { early } from './early-choices.ts'
+import { FilterFold } from './filter-fold.tsx'
 import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
 
@@ -29,15 +30,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
   }
 
   return (
-    <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
-      <summary className="fold min-h-11 py-2.5 font-medium">
-        <span>
-          Details for your price
-          <span className="block font-normal text-muted text-sm">
-            {hospital ? 'Rebate, discount and loading' : 'Rebate'}
-          </span>
-        </span>
-      </summary>
+    <FilterFold title="Details for your price" note={hospital ? 'Rebate, discount and loading' : 'Rebate'}>
       <div className="grid gap-4 pb-4">
         <NumberBox
           label="Your age"
@@ -76,7 +69,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
         />
         {hospital && <CoverUntilNow answers={answers} />}
       </div>
-    </details>
+    </FilterFold>
   )
 }
 

@@ -9,6 +9,7 @@ import { type Answers, asksHospital, forThisHousehold, MOST } from '#widgets/dom
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { UNIT } from '#widgets/domain/number.ts'
+import { FilterFold } from './filter-fold.tsx'
 import { sellerLabel } from './labels.ts'
 import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
@@ -63,13 +64,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
     keepAnswers({ currentPolicy: id || undefined, ...ofAnother })
   }
   return (
-    <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
-      <summary className="fold min-h-11 py-2.5 font-medium">
-        <span>
-          Your current policy
-          <span className="block font-normal text-muted text-sm">What you would lose, gain and save</span>
-        </span>
-      </summary>
+    <FilterFold title="Your current policy" note="What you would lose, gain and save">
       <div className="grid gap-4 pb-4">
         <Labelled
           label="The policy you hold"
@@ -116,6 +111,6 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
           />
         )}
       </div>
-    </details>
+    </FilterFold>
   )
 }

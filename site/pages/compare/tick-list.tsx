@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { handFocusOn } from '#site/ui/take-focus.ts'
+import { FilterFold } from './filter-fold.tsx'
 
 interface TickListProps {
   title: string
@@ -18,22 +19,14 @@ interface TickListProps {
 export function TickList({ title, name, options, ticked, onTick, none = 'None ticked', hint }: TickListProps) {
   const hintId = useId()
   const head = useRef<HTMLElement>(null)
-  // A fund that sells nothing here goes from the list as it is unticked.
+  // A fund that sells nothing here leaves the list as soon as it is unticked.
   const [toHead] = useState(() => handFocusOn(() => head.current))
   function tick(option: string, checked: boolean) {
     const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)
     onTick(next.length ? next : undefined)
   }
   return (
-    <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
-      <summary ref={head} className="fold min-h-11 py-2.5 font-medium">
-        <span className="text-balance">
-          {title}
-          <span className="block font-normal text-muted text-sm">
-            {ticked.length ? `${ticked.length} ticked` : none}
-          </span>
-        </span>
-      </summary>
+    <FilterFold title={title} note={ticked.length ? `${ticked.length} ticked` : none} head={head}>
       <fieldset aria-describedby={hint && hintId} className="max-h-96 overflow-y-auto pb-3">
         <legend className="sr-only">{title}</legend>
         {hint && (
@@ -58,6 +51,6 @@ export function TickList({ title, name, options, ticked, onTick, none = 'None ti
           </label>
         ))}
       </fieldset>
-    </details>
+    </FilterFold>
   )
 }
