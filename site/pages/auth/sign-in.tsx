@@ -4,6 +4,7 @@ import { AccountNotLoaded } from '#site/session/account-not-loaded.tsx'
 import { safeNext } from '#site/session/next.ts'
 import { useAddressHash } from '#site/ui/address-hash.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { WithoutScript } from '#site/ui/without-script.tsx'
 import { AuthHead } from './auth-head.tsx'
 import { useFocusIfLost } from './focus-if-lost.ts'
@@ -112,7 +113,7 @@ export function SignIn() {
   )
 }
 
-const LINK = 'min-h-11 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4'
+const LINK = `${LINK_BUTTON} font-semibold`
 
 // One sentence, its verb set apart as in a ledger.
 const For = ({ verb, children }: { verb: string; children: string }) => (

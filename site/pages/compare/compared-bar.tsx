@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { isSecondPress } from '#site/ui/second-press.ts'
 import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
@@ -38,6 +39,11 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
     return () => document.removeEventListener('click', takeFromOutside, true)
   })
 
+  function clear() {
+    const all = [...compared, ...beyond].map(({ id }) => id)
+    focusResults()
+    leaveOut(answers, all)
+  }
   return (
     <>
       {picked && (
@@ -55,7 +61,7 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
             Compare {compared.length}
             <span className="sr-only"> side by side</span>
           </button>
-          <button type="button" className={LINK} onClick={() => clear(answers, [...compared, ...beyond])}>
+          <button type="button" className={`px-2 font-medium ${LINK_BUTTON}`} onClick={clear}>
             Clear
           </button>
           <AppLink
@@ -121,14 +127,4 @@ function useInTable(picked: boolean) {
     return () => observer.disconnect()
   }, [picked])
   return reached
-}
-
-const LINK = 'min-h-11 cursor-pointer px-2 font-medium text-eucalypt underline underline-offset-4'
-
-function clear(answers: Answers, picked: readonly Policy[]) {
-  focusResults()
-  leaveOut(
-    answers,
-    picked.map(({ id }) => id),
-  )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { KeptParts } from '#site/ui/kept-parts.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { isSecondPress } from '#site/ui/second-press.ts'
 import { passFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
@@ -88,7 +89,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
                     <button
                       type="button"
                       // Not hidden behind the names either.
-                      className="min-h-11 scroll-mt-32 cursor-pointer text-eucalypt underline underline-offset-4"
+                      className={`scroll-mt-32 ${LINK_BUTTON}`}
                       onClick={event => {
                         // By the second press of a double click another policy's button may be beneath the mouse.
                         if (isSecondPress(event)) return
