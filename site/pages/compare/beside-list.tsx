@@ -133,12 +133,13 @@ function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers, on
   if (avoiding.length === 0) return 'No policy in this list avoids it.'
   const cheapest = avoiding.reduce((least, one) => (one.price < least.price ? one : least))
   const rebate = isPublished(rebateTableOn(on)) ? '' : ', before the rebate'
-  // Somebody with a family avoids it only if everybody in it is covered.
-  const whom =
-    coverFor === 'singles'
-      ? ' If you have a partner or dependent children, they need hospital cover too.'
-      : coverFor === 'extended-family' && cheapest.policy.adults === 1
-        ? ' It covers one parent: if you have a partner, they need hospital cover too.'
-        : ''
-  return `The cheapest policy that fits and avoids it costs ${centsLabel(cheapest.price * 12)} a year${rebate}.${whom}`
+  return `The cheapest policy that fits and avoids it costs ${centsLabel(cheapest.price * 12)} a year${rebate}.${whoElse(cheapest.policy, coverFor)}`
+}
+
+/** Somebody with a family avoids the surcharge only if everybody in it is covered. */
+function whoElse({ adults }: Policy, coverFor: Answers['coverFor']): string {
+  if (coverFor === 'singles') return ' If you have a partner or dependent children, they need hospital cover too.'
+  if (coverFor === 'extended-family' && adults === 1)
+    return ' It covers one parent: if you have a partner, they need hospital cover too.'
+  return ''
 }

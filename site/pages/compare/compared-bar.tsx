@@ -80,11 +80,7 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
           What next?
         </h2>
         <p className="mt-2 max-w-prose">
-          {picked
-            ? 'The policies you picked are sent with your quote request, with their prices as shown here.'
-            : noneFits
-              ? 'Change an answer above, or request a quote without a policy: we will start from your answers.'
-              : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
+          {whatNext(picked, noneFits)}
           {(treatments || services) && ' What you ticked about your health is not sent unless you say so there.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
@@ -105,6 +101,12 @@ export function ComparedBar({ compared, beyond, noneFits, answers, onRequest }: 
       </section>
     </>
   )
+}
+
+function whatNext(picked: boolean, noneFits: boolean): string {
+  if (picked) return 'The policies you picked are sent with your quote request, with their prices as shown here.'
+  if (noneFits) return 'Change an answer above, or request a quote without a policy: we will start from your answers.'
+  return 'Tick “Side by side” on up to four policies to send them with your quote request.'
 }
 
 // On a phone the first tap of a double tap leads to the table, and there the bar has something else in the same place.
