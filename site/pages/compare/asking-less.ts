@@ -28,10 +28,11 @@ const OF_HOSPITAL = ['treatments', 'mostExcess', 'leastTier', 'noCoPayment'] as 
 /** The same of policies of the chosen type of cover: what is saved for another type stays. */
 export function nothingAskedNow(answers: Answers): Answers {
   const nothing = { ...NOTHING_ASKED }
-  if (!asksHospital(answers)) for (const name of OF_HOSPITAL) delete nothing[name]
-  if (!asksExtras(answers)) delete nothing.services
+  const [hospital, extras] = [asksHospital(answers), asksExtras(answers)]
+  if (!hospital) for (const name of OF_HOSPITAL) delete nothing[name]
+  if (!extras) delete nothing.services
   // It goes with the ticks that stay.
-  if (['treatments', 'services'].some(name => !(name in nothing) && answers[name as 'services'])) delete nothing.partly
+  if ((!hospital && answers.treatments) || (!extras && answers.services)) delete nothing.partly
   return nothing
 }
 

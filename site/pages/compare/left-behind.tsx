@@ -34,7 +34,7 @@ const incomeWords = (income: Answers) =>
 /** The opening words, which screen readers announce too. */
 export function leftBehindWords(answers: Answers): string[] {
   const [picks, income] = [picksOf(answers), incomeOf(answers)]
-  return [...(picks ? [picksWords(picks)] : []), ...(income ? [incomeWords(income)] : [])]
+  return [picks && picksWords(picks), income && incomeWords(income)].filter(words => words !== undefined)
 }
 
 /** What does not come along to another household or state: policies are not sold there, and an income means another tier. */
