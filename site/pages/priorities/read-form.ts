@@ -20,9 +20,10 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
   const state = one('postcode')
   const coverType = one('coverType')
   const about: Answers = { coverFor: isCoverFor(coverFor) ? coverFor : undefined, history: historyOf(one('history')) }
-  if (asksPartnersHistory(about)) about.partnerHistory = historyOf(one('partnerHistory'))
+  about.partnerHistory = asksPartnersHistory(about) ? historyOf(one('partnerHistory')) : undefined
   about.coverType = isCoverType(coverType) ? coverType : undefined
   about.ages = agesIn(one('age'), isForTwo(about.coverFor) ? one('partnerAge') : '')
+  const months = about.history === 'none' ? undefined : whole('monthsHeld', one('monthsHeld'))
   return {
     ...about,
     state: isState(state) ? state : undefined,
@@ -32,14 +33,8 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
     mostExcess: readWhole(one('excess'), 0, MOST.mostExcess),
     children: isForChildren(about.coverFor) ? whole('dependants', one('dependants')) : undefined,
     income: incomeTierOf(one('income')),
-    partnerHistory: about.partnerHistory,
     loading: mayPayLoading(about) ? whole('loading', one('loading')) : undefined,
-    monthsHeld:
-      currentPolicy && !asksMonths(about)
-        ? monthsHeld
-        : about.history === 'none'
-          ? undefined
-          : whole('monthsHeld', one('monthsHeld')),
+    monthsHeld: currentPolicy && !asksMonths(about) ? monthsHeld : months,
   }
 }
 
