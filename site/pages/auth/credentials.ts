@@ -24,7 +24,7 @@ export function readCredentials(email: string, password: string): CredentialsRea
   return password ? { row: { email: read.email, password }, problems: {} } : { problems: { password: MISSING } }
 }
 
-export type MobileReading = { ok: true; e164: string } | { ok: false; problem: string }
+type MobileReading = { ok: true; e164: string } | { ok: false; problem: string }
 
 /** A number that a code can be sent to. */
 export function readMobile(typed: string): MobileReading {

@@ -8,7 +8,7 @@ import { listed } from './labels.ts'
 import { waitSentence } from './wait-sentence.ts'
 
 /** What one policy says in a row. */
-export interface Cell {
+interface Cell {
   text: string
   /** The same with nothing left out, for places with room for it. */
   inFull?: string

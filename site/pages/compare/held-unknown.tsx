@@ -3,7 +3,7 @@ import { LineButton } from './line.tsx'
 import { focusResults } from './results-title.ts'
 
 /** Why nothing is known about the policy that the visitor chose as theirs. */
-export type Unknown = 'not-looked-up' | 'gone'
+type Unknown = 'not-looked-up' | 'gone'
 
 /** The opening words, which screen readers announce too. */
 export const UNKNOWN: Record<Unknown, string> = {

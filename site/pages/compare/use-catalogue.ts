@@ -3,7 +3,7 @@ import { type CatalogueOutcome, loadPolicies, type Wanted } from '#site/catalogu
 import { useLineBack } from '#site/ui/line-back.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
-export type Catalogue = CatalogueOutcome | { outcome: 'not-asked' | 'loading' }
+type Catalogue = CatalogueOutcome | { outcome: 'not-asked' | 'loading' }
 
 /**
  * The policies for the visitor's first answers, checked again on each day that the tab stays open. The second value asks

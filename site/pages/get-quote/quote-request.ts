@@ -46,7 +46,7 @@ interface Known {
 }
 
 /** There is a row once there is no problem. */
-export type Read = { row?: Filled<'quote_requests'>; problems: Problems }
+type Read = { row?: Filled<'quote_requests'>; problems: Problems }
 
 /** The form as a row, or a sentence for each field that needs attention. */
 export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known): Read {

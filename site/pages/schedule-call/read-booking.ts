@@ -8,7 +8,7 @@ import { isDay } from '#widgets/domain/period.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /** There is a row once there is no problem. */
-export type Read = { row?: Filled<'call_bookings'>; problems: Problems }
+type Read = { row?: Filled<'call_bookings'>; problems: Problems }
 
 /** The day and time that are ticked, or a sentence for whatever is missing. */
 export function readSlot(data: FormData): { slot_date: string; slot_no: number; problems: Problems } {
