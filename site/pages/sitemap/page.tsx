@@ -37,9 +37,9 @@ export default function Page() {
                 <li key={path} className="border-line border-b">
                   <AppLink
                     to={path}
-                    className="flex min-h-11 items-baseline justify-between gap-4 py-2 text-eucalypt no-underline hover:underline"
+                    className="flex min-h-11 items-baseline py-2 text-eucalypt no-underline hover:underline"
                   >
-                    <span>{SITE_MAP[path].label}</span>
+                    {SITE_MAP[path].label}
                   </AppLink>
                 </li>
               ))}
