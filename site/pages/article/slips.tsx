@@ -6,7 +6,7 @@ const SLIPS = [
 ] as const
 
 /** Three bills side by side, each with its lines and its sum ruled off, as they come up from the edge they stand on. */
-export function Slips({ className = '' }: { className?: string }) {
+export function Slips({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 316 200" className={className} aria-hidden="true" fill="none" strokeLinecap="round">
       {SLIPS.map(([x, y], slip) => {

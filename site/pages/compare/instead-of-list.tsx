@@ -20,7 +20,7 @@ const EXAMPLES = [
 const loadKeptComparison = () => import('./keep.tsx').then(part => part.KeptComparison)
 
 /** Before the first two answers. */
-export function NeedsAnswers({ className = '' }) {
+export function NeedsAnswers({ className }: { className: string }) {
   const isKept = useInBrowser(() => keptHere() !== null, false)
   const KeptComparison = useLate(loadKeptComparison, isKept)
   return (

@@ -2,7 +2,7 @@
  * The hero's horizon: the Glass House Mountains, paddocks ruled like a ledger, gum trees, and a low sun.
  * It grows with a window wider than itself, the sun above its box: what is placed over it leaves room that grows too.
  */
-export function Hills({ className = '' }: { className?: string }) {
+export function Hills({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 1440 420"

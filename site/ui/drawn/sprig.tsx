@@ -25,7 +25,7 @@ const BLOSSOM = [
 ] as const
 
 /** A twig of golden wattle, as it hangs into a picture from its corner. */
-export function Sprig({ className = '' }: { className?: string }) {
+export function Sprig({ className }: { className: string }) {
   return (
     <svg viewBox="-40 -10 320 260" className={className} aria-hidden="true">
       <path className="scene-twig" d="M0 0c50 66 130 120 232 148" fill="none" strokeWidth="3" strokeLinecap="round" />
