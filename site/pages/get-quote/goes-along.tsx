@@ -32,10 +32,7 @@ export function GoesAlong() {
       <h3 className="mt-4 font-semibold text-base">Policies you chose</h3>
       {chosen.length === 0 && (
         <p className="mt-1 text-hint text-muted">
-          None yet. We will start from your answers.{' '}
-          <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
-            Compare policies
-          </AppLink>
+          None yet. We will start from your answers. <ToCompare and={href}>Compare policies</ToCompare>
         </p>
       )}
       {/* On the page before its words: otherwise they would seldom be read out. */}
@@ -43,10 +40,7 @@ export function GoesAlong() {
         {staying > 0 && (
           <>
             {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
-            household or state, and will not be sent.{' '}
-            <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
-              Compare policies
-            </AppLink>
+            household or state, and will not be sent. <ToCompare and={href}>Compare policies</ToCompare>
           </>
         )}
       </p>
@@ -71,9 +65,7 @@ export function GoesAlong() {
                     as shown on {dayLabel(policy.asShownOn)}
                     {isOfOtherAnswers(policy) && ', before you changed your answers'}
                     {premiumsHaveMoved(policy, today) && '; premiums have changed since'}.{' '}
-                    <AppLink to="/compare" and={href} className="-my-1 inline-block py-1 text-eucalypt">
-                      Compare again
-                    </AppLink>
+                    <ToCompare and={href}>Compare again</ToCompare>
                   </>
                 )}
               </span>
@@ -118,3 +110,7 @@ export function GoesAlong() {
     </aside>
   )
 }
+
+const ToCompare = (link: { and: string; children: string }) => (
+  <AppLink to="/compare" className="-my-1 inline-block py-1 text-eucalypt" {...link} />
+)
