@@ -1,9 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useMemo, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { MOST_CHOSEN } from '#site/journey/chosen.ts'
 import { WEIGHTS } from '#site/journey/weights.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -23,7 +21,6 @@ import { fundNames, nameAndSeller } from './labels.ts'
 import { LeftBehind, leftBehindWords } from './left-behind.tsx'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { notePicked, pickedNames } from './picked-names.ts'
-import { cardsBefore, noteCards, placeBelow, restorePlace } from './place.ts'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, resultsOf } from './results.ts'
 import { RESULTS_TITLE, resultsTitle } from './results-title.ts'
@@ -31,6 +28,7 @@ import { Said } from './said.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { takeAlong } from './take-along.ts'
+import { AT_ONCE, useCards } from './use-cards.ts'
 import { useHeld } from './use-held.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
@@ -39,12 +37,6 @@ const loadOwnPolicy = () => import('./own-policy.tsx').then(part => part.OwnPoli
 
 /** Outlives another state, another type of cover and a reload. */
 const ONE_OF_EACH = 'hic-one-of-each-fund'
-
-/** Cards at first, and with each press of the button. */
-const AT_ONCE = 12
-
-/** A screen has room for fewer: to lay out twelve takes a slow phone a quarter of a second. */
-const IN_VIEW = 4
 
 interface FoundProps {
   catalogue: Loaded
@@ -58,14 +50,10 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { manifest, policies } = catalogue
   const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
-  const [shown, setShown] = useState(() => cardsBefore() ?? AT_ONCE)
-  const [isNew, setNew] = useState(() => cardsBefore() === undefined)
-  const [added, setAdded] = useState(false)
-  const [place] = useState(placeBelow)
+  const { list, shown, drawn, showMore } = useCards()
   const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
   // Above the list for people who come back; below it for those who save now, or their next answer would move the list.
   const [wasKept] = useState(() => keptHere() !== null)
-  const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, beyond, absent, person, pricesOf } = results
   const OwnPolicy = useLate(loadOwnPolicy, current !== null)
   const best = useMemo(() => bestOfEachFund(placed), [placed])
@@ -80,28 +68,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
     if (known.length > 0) notePicked(known.map(policy => [policy.id, nameAndSeller(policy, fundName)]))
   }, [held, compared, fundName])
 
-  useLayoutEffect(() => restorePlace(place), [place])
-
-  // Whoever comes back to it finds the list as long as it was, and with it their place: also where a link to this page
-  // has led to the same list once more.
-  const { key } = useLocation()
-  useEffect(() => {
-    noteCards(shown)
-    startTransition(() => setNew(false))
-  }, [key])
-
-  // The pressed button is now below the new cards, or gone.
-  useEffect(() => {
-    if (added) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
-  }, [shown, added])
-
   const take = (chosen: readonly Policy[]) => takeAlong(chosen, { answers, person, fundName, today, pricesOf })
-
-  function showMore() {
-    noteCards(shown + AT_ONCE)
-    setShown(shown + AT_ONCE)
-    setAdded(true)
-  }
 
   const lost = absent.length > 0 && `. ${absentWords(absent.length)}`
   if (policies.length === 0)
@@ -176,7 +143,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       )}
       {/* People who print the table want only that, and not a dozen more pages. */}
       <ol ref={list} className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
-        {listed.slice(0, isNew ? IN_VIEW : shown).map(entry => (
+        {listed.slice(0, drawn).map(entry => (
           <ResultCard
             key={entry.policy.id}
             placed={entry}
