@@ -88,7 +88,7 @@ export function BesideList({ answers, placed, current, held, today, pricesOf = t
   )
 }
 
-/** Of what was ticked, that for which another policy asks for its full wait. Each card says what is left of other waits. */
+/** What is ticked but not fully covered now: another policy asks for its full wait. Cards say what is left of others. */
 const newTo = (held: Policy, { treatments, services }: Wishes) => ({
   treatments: treatments.filter(title => coverageOf(held, title) !== 'full'),
   services: services.filter(title => !coversService(held, title)),

@@ -43,7 +43,7 @@ const AMBULANCES = [
   { id: 'all', label: 'Emergencies and other trips' },
 ]
 
-/** With a single service ticked, unticking that some are enough takes that tick away. */
+/** Where one service alone is ticked, “Include policies that cover only some” goes as soon as it is unticked. */
 const toServices = handFocusOn(() =>
   document.querySelector<HTMLElement>(`details:has([name="${early('services')}"]) > summary`),
 )

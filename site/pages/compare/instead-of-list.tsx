@@ -70,7 +70,7 @@ export function Loading({ said }: { said: HTMLElement | null }) {
   )
 }
 
-/** What is seen of it. */
+/** What is seen while the policies load; also on the prerendered page, for people who come with both answers. */
 export const Waiting = ({ className, ...words }: ComponentProps<'p'>) => (
   <div className={className}>
     <p className="font-medium" {...words}>

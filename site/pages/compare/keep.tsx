@@ -76,10 +76,10 @@ export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6 print:hidden">
-      {/* The page has to read the answers afresh, which it does if the browser itself follows the link. Without a target
-          the router would follow it, and this page would stay as it is. */}
+      {/* The browser itself has to follow the link, so that the page reads the answers afresh. Without a target the router
+          would follow it, and this page would stay as it is. */}
       <a
-        // There is no page load if only the part after the "#" differs.
+        // Where only the part after the "#" differs, not even the browser loads the page: the focus moves on.
         ref={toResults}
         href={kept.href}
         target="_self"

@@ -47,7 +47,7 @@ export function NumberBox({ label, least = 0, most, unit, name, value, hint, pro
       name={name}
       hint={hint}
       problem={wrong ? `Enter a whole number from ${least} to ${most}.` : problem}
-      // That a number is too small is known once typing ends.
+      // A number that is too small counts as wrong only once typing ends.
       announced
       className="tabular-nums"
       inputMode="numeric"

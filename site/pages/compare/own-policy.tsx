@@ -84,7 +84,7 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
   )
 }
 
-/** Leads to the cheapest like-for-like policy, which may be far down the list: to what it shares with the visitor’s own, and what not. */
+/** Shows the cheapest like-for-like policy, which may be far down the list, side by side with the visitor’s own. */
 function BesideYours({ savings, answers: { compared = [] } }: { savings: readonly Placed[]; answers: Answers }) {
   if (savings.length === 0) return null
   const { id, name } = savings.reduce((least, one) => (one.price < least.price ? one : least)).policy

@@ -23,7 +23,7 @@ export function placeBelow(): number | undefined {
 export function restorePlace(place: number | undefined): () => void {
   if (place) scrollTo({ top: place, behavior: 'instant' })
   isRestored = true
-  // Of a page that a phone puts away nothing else is told, and by then its entry of the history is closed.
+  // This event is the last that a page gets before a phone puts it away, and its entry of the history is closed by then.
   const note = () => void inTab.write(SCROLLED, `${scrollY} ${location.href}`)
   document.addEventListener('visibilitychange', note)
   return () => document.removeEventListener('visibilitychange', note)

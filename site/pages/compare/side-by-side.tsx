@@ -56,10 +56,10 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
-        // Whatever has the focus is not hidden behind the row titles, nor content below behind their cells.
+        // The row titles, which stay in view, cover neither what has the focus nor what comes after the table.
         className={`relative isolate mt-3 scroll-pl-32 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
-        {/* Lines that cells share would stay behind when the cells stick, and lie under their paper. */}
+        {/* Collapsed borders would not move with the cells that stay in view, and would lie beneath their background. */}
         <table aria-labelledby={SIDE_TITLE} className="side-by-side w-full border-separate border-spacing-0 text-sm">
           <thead>
             <tr className="align-bottom">
