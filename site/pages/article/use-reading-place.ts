@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Listed } from '#site/content/article.ts'
 
-/** A heading above this line of the window is the one that is read under. Far above the window too: one may jump past it. */
+/** Headings above this line of the window have been reached, also far above the window: one may jump past them. */
 const ABOVE_THE_LINE = { rootMargin: '999999px 0px -66% 0px' }
 
-/** The id of the heading under which one is reading; before the first of them, none. */
+/** The id of the heading under which one is reading: the last one reached. None before the first. */
 export function useReadingPlace(contents: Listed['contents']): string | undefined {
   const [place, setPlace] = useState<string>()
   useEffect(() => {

@@ -153,7 +153,7 @@ function chooseTopic(form: HTMLFormElement) {
 
 const topicIn = ({ elements }: HTMLFormElement) => elements.namedItem('topic') as HTMLSelectElement
 
-/** Once another is chosen it is no longer the topic: a reload, or Back, would choose it again over that. */
+/** Once another topic is chosen, the link's leaves the address: a reload, or Back, would choose it again. */
 function dropLinksTopic() {
   const address = new URL(location.href)
   if (!address.searchParams.has('topic')) return

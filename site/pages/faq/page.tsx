@@ -30,7 +30,7 @@ export default function Page() {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
-  // With each letter the page is drawn twice, first for the words of before: then nothing is to be done again.
+  // Each letter draws the page twice, at first still for the words before it: their lists are not made again.
   const [found, lists] = useMemo(() => search(sought), [sought])
   // What was typed before React was there still counts.
   useEffect(() => setTyped(field.current!.value), [])

@@ -6,6 +6,6 @@ export interface Question extends FaqItem {
   more?: Path
   /** The heading of it under which the detail is, if it is not the whole page. */
   part?: string
-  /** What people call it who search, where neither the question nor the answer does. */
+  /** Other words that people search for it with, where neither the question nor the answer has them. */
   also?: string
 }

@@ -137,7 +137,7 @@ const chosenDay = (form: HTMLFormElement) => {
 async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean): Promise<Sent> {
   await replaceEarlier('call_bookings', row, bookingOccasion())
   const sent = await submit('call_bookings', row, bookingOccasion(), isHere)
-  // It has none if another tab was told not to send it while it was on its way: the last one is then another call's.
+  // There is no receipt if another tab took the booking back while it was on its way; the latest is then another call's.
   const token = receipts().find(({ id }) => id === sent.id)?.row.manage_token
   if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent
   const booking = await bookingOf(token)

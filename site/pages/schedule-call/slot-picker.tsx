@@ -135,8 +135,8 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
 }
 
 /**
- * On one line as a rule: Christmas brings three, or six to an office that closes until New Year, which by name or each
- * with its month would take up more than was kept for them.
+ * Nearly always one line, for which room is kept. At Christmas there are three days, or six if the office closes until New
+ * Year: with their names, or each with its month, they would take up more.
  */
 function closedLabel(holidays: Diary['holidays']) {
   const days = holidays.map(({ day }, at) => {

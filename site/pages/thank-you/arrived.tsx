@@ -36,7 +36,7 @@ export function Arrived({ receipt, before }: ArrivedProps) {
   const call = useCallNow(receipt)
   // Consent given with one request does not carry over to the next, which may be somebody else's.
   useEffect(() => forgetTicks(FORM[receipt.table], ['consent', 'health']), [receipt.table])
-  // What had to wait is told by a notice until it is told here, where the notice would cover it.
+  // What had to wait has a notice. Once it is told here, the notice goes: it would cover this page.
   useEffect(() => {
     const told = submissions().find(({ id, state }) => id === receipt.id && state === 'arrived')
     if (told) dropSubmission(told.id)

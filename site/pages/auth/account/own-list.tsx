@@ -21,8 +21,8 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
   const count = items?.length ?? 0
   const before = useRef(count)
 
-  // When a pressed button goes with its line, the focus moves to the head of the list; so it does from a button that was
-  // left with the tab, and goes because a call has been cancelled since, or is over.
+  // When a button goes that had the focus, the head of the list gets it. The button was pressed and went with its line, or
+  // it had the focus when the tab was left, and the call is over or has been cancelled since.
   const focused = useRef<Element>(null)
   useEffect(() => {
     const isGone = count < before.current || focused.current?.isConnected === false
@@ -32,8 +32,8 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
     takeLostFocus(heading.current)
   }, [count, asked])
 
-  // The tab may be looked at again days later, and by then the team has moved a call. What is being typed is over what
-  // was seen: saving it tells of a later version.
+  // The tab may be looked at again days later, and by then the team has moved a call. An open form stays as it is: saving
+  // it tells of a later version.
   useSeenAgain(() => {
     if (!items || section.current?.querySelector('form')) return
     const { activeElement } = document
