@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
 import { SITE_MAP } from '#site/site-map.ts'
@@ -120,7 +120,7 @@ function Reach() {
   )
 }
 
-function Line({ term, children }: { term: string; children: React.ReactNode }) {
+function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       {/* A row with an icon is centred: an icon has no baseline. */}

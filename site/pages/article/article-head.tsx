@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Path } from '#site/site-map.ts'
-import { SITE_MAP } from '#site/site-map.ts'
+import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
 import { KeptParts } from '#site/ui/kept-parts.tsx'
