@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { form } from '#site/ui/form-for-tests.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { readMessage } from './message.ts'
 
@@ -48,8 +49,4 @@ test('says each thing that is missing or wrong', () => {
   })
 })
 
-function filled(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries({ full_name: 'Robin', ...fields })) data.set(name, value)
-  return data
-}
+const filled = (fields: Record<string, string>) => form({ full_name: 'Robin', ...fields })

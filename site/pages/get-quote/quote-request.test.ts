@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { SENT_ANSWERS } from '#site/journey/sent-answers-for-tests.ts'
 import { toldSoFar } from '#site/journey/told.ts'
+import { form } from '#site/ui/form-for-tests.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'
-
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
-}
 
 const FILLED = {
   coverFor: 'families',

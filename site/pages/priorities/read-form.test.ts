@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { OWN_AGE_TOO } from '#site/journey/hints.ts'
+import { form } from '#site/ui/form-for-tests.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { TREATMENT_GROUPS } from './questions.ts'
 import { answersIn, given, isNoAnswer, problemsIn } from './read-form.ts'
-
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.append(name, value)
-  return data
-}
 
 test('every clinical category is in exactly one group', () => {
   const grouped = TREATMENT_GROUPS.flatMap(({ titles }) => titles)

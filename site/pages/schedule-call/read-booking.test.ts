@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { form } from '#site/ui/form-for-tests.ts'
 import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
 import { readBooking, readSlot } from './read-booking.ts'
-
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
-}
 
 test('reads the day, the time and who is to be called', () => {
   const typed = { day: '2026-11-23', slot: '0', full_name: 'Robin', phone: '0491570006', consent: '2026-11-21' }
