@@ -32,15 +32,16 @@ const tellAddress = () => keepAnswers({})
 const bareHref = ({ coverFor, state, coverType, funds, compared }: Answers) =>
   answersHref('/compare', { coverFor, state, coverType, funds, compared })
 
+const OF_COVER = ['history', 'partnerHistory', 'currentPolicy', 'loading', 'discount', 'monthsHeld'] as const
+
 /** Which of the answers are nobody else's business. What was wished for in a policy can be read from the list itself. */
 function aboutVisitor(answers: Answers): string[] {
-  const { ages, children, income, history, partnerHistory, currentPolicy, treatments, services } = answers
-  const ofCover = [history, partnerHistory, currentPolicy, answers.loading, answers.discount, answers.monthsHeld]
+  const { ages, children, income, treatments, services } = answers
   const parts = [
     ages && (ages.length > 1 ? 'your ages' : 'your age'),
     children !== undefined && 'how many children you have',
     income && 'your income',
-    ofCover.some(one => one !== undefined) && 'your current cover',
+    OF_COVER.some(name => answers[name] !== undefined) && 'your current cover',
     (treatments || services) && 'what you ticked',
   ]
   return parts.filter(part => typeof part === 'string')
