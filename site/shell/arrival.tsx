@@ -19,7 +19,7 @@ export function Arrival() {
     const { pathname, search, hash } = here
     // Another part of the same page, such as a screen of the dashboard, looks after itself.
     if (pathname === from.pathname && hash === from.hash && search && search !== from.search) return
-    // As printed into the pages that the browser loads itself; it decides which links it follows (`host-files.ts`).
+    // As printed into pages that the browser loads itself, which decides by it what to draw ahead (`host-files.ts`).
     document.documentElement.toggleAttribute(
       'data-start',
       isPath(pathname) && SITE_MAP[pathname].kind === 'application',

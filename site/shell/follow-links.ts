@@ -5,8 +5,8 @@ import { drawnAhead } from './drawn-ahead.ts'
 import { isPlainClick, ownLinkOf } from './own-link.ts'
 
 /**
- * What another document would take from the visitor: what goes on in an application page, for which a page was drawn
- * ahead by the one before it or in another tab; an address typed or being sent; and a message still on show.
+ * What another document would take from the visitor: whatever goes on in an application page (the page before it, or
+ * another tab, may have had the next one drawn ahead); an address typed or being sent; and a message still on show.
  */
 const WOULD_GO = '[data-start], footer :user-valid, footer :user-invalid, [data-sonner-toast]'
 

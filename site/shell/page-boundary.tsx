@@ -27,7 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render() {
     const { location, failed, children } = this.props
     const failure = this.state.caught ?? failed
-    // By its move: what is said of one page, and was tried for it, is not of the next that fails.
+    // A key for each move: what was said of one page that failed, and tried for it, does not hold for the next.
     return failure ? <PageFailed key={location.key} error={failure.error} /> : children
   }
 }

@@ -19,7 +19,7 @@ export function showLeft(typed: FormEvent, problems: Problems, now: Problems, sh
 
 /**
  * What was found when the form was sent, without what has been put right since; a new problem is said at the next
- * sending. Whose problem is gone keeps its name, so that it can be seen that something is.
+ * sending. A field that was put right keeps its name here, without a sentence: so it can be told that something was.
  */
 export function stillWrong(problems: Problems, now: Problems): Problems {
   const found = Object.entries(problems)
