@@ -13,7 +13,7 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 export default function Page() {
   const { user, known, recovering } = useSession()
   const link = useSignInLink()
-  // Why one was refused is not said of another that is opened in this tab.
+  // A key for each link: why one was refused does not hold for another that is opened in this tab.
   if (link) return <OpenLink key={link.tokenHash} link={link} />
   if (user && recovering)
     return (

@@ -9,7 +9,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
 export function ResetForm() {
-  // Empty once it was the wrong address.
+  // Empty after “Use another address”.
   const [sentTo, setSentTo] = useState<string>()
   const { form, busy, problems } = useForm({
     read(field) {

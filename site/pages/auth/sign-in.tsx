@@ -33,7 +33,7 @@ const LEAD: Partial<Record<Way, string>> = {
 export function SignIn() {
   const [way, setWay] = useState<Way>('phone')
   const navigate = useNavigate()
-  // Copied up to its “&”, for example: a whole one is shown in place of all this.
+  // A link that was copied only up to its “&”, for example: a whole one has a page of its own.
   const isCutOff = useAddressHash()?.startsWith('#token_hash')
   const fields = useRef<HTMLDivElement>(null)
   const heading = useFocusIfLost<HTMLHeadingElement>(TITLE[way])

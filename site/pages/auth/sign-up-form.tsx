@@ -10,7 +10,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useCredentials } from './use-credentials.ts'
 
 export function SignUpForm() {
-  // Empty once it was the wrong address.
+  // Empty after “Use another address”.
   const [sentTo, setSentTo] = useState<string>()
   const { form, busy, problems } = useCredentials(signUp, email => {
     keepAfterMail(location.search)

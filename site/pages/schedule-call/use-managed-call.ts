@@ -40,7 +40,7 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
   const occasion = useRef('')
   const asked = useRef(0)
 
-  /** The call as it is now; nothing once it has been asked again: an older answer may come last, or be that none came. */
+  /** The call as it is now; nothing if it has been asked for again since: an older answer may come last, or have failed. */
   const look = useCallback(async () => {
     const mine = ++asked.current
     const read = await bookingOf(token)
@@ -62,8 +62,8 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
     onTried()
   })
 
-  // The tab may be looked at again days later, and by then the team has moved the call. Until it is there, or while it
-  // is being changed, others look already.
+  // The tab may be looked at again days later, and by then the team has moved the call. While it loads or is being
+  // changed, it is looked up in any case.
   useSeenAgain(() => {
     if (!busy && typeof booking === 'object') void showNow()
   })
@@ -105,12 +105,12 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
   }
 
   /**
-   * Shows the call as it is now, and what has become of it: what was taken back may have arrived, its answer lost, and
-   * others may have changed it.
+   * Shows the call as it is now, and what has become of it: a change that was taken back may have arrived and only its
+   * answer been lost, and others may have changed it.
    */
   async function showNow() {
     const read = await look()
-    // Deleted, as at somebody's request, it is no longer one to come.
+    // Deleted, as at somebody's request: it will not take place.
     if (read === 'unknown') return setBooking(read)
     if (typeof read !== 'object' || typeof booking !== 'object') return
     setBooking(read)

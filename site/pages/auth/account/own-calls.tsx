@@ -25,7 +25,7 @@ const STATUS: Record<ListedCall['status'], string> = {
   no_show: 'We did not reach you',
 }
 
-/** That somebody else changed it first is said of the version that comes then, and so stays beside that. */
+/** Not kept by version, as other refusals are: that somebody else was first is said beside the version that comes then. */
 const MEANWHILE = 'meanwhile'
 
 export function OwnCalls({ userId }: { userId: string }) {
@@ -59,7 +59,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
   const call = moved.version > listed.version ? { ...listed, ...moved } : listed
   const { is_coming } = call
   const { refused, refuse, forget } = useRefused()
-  // Of a later version it says nothing.
+  // A refusal is kept by version: it says nothing about a later one.
   const it = String(call.version)
   const why = refused(it) ?? refused(MEANWHILE)
 

@@ -53,7 +53,7 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
   // Until the list has been read again, it has the old details.
   const request = saved.version > listed.version ? saved : listed
   const { refused, refuse, forget } = useRefused()
-  // Of a later version it says nothing.
+  // A refusal is kept by version: it says nothing about a later one.
   const it = String(request.version)
 
   async function remove() {
