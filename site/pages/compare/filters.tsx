@@ -6,12 +6,11 @@ import { waitingSentence } from '#site/journey/hints.ts'
 import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
-import { type Answers, EVEN_WEIGHT, priceWeightOf } from '#widgets/domain/answers.ts'
+import { type Answers, asksExtras, asksHospital, EVEN_WEIGHT, priceWeightOf } from '#widgets/domain/answers.ts'
 import { knownTitles } from '#widgets/domain/catalogue/known-titles.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
-import { FIRST_COVER_TYPE, hasExtras, hasHospital } from '#widgets/domain/cover-types.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { PRODUCT_TIERS } from '#widgets/domain/hospital-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
@@ -55,7 +54,7 @@ const ANY = { id: '', label: 'Any' }
 export function Filters({ answers, policies, manifest }: FiltersProps) {
   const [unfolded, setUnfolded] = useState(false)
   const ShowResults = useLate(loadShowResults, unfolded)
-  const coverType = answers.coverType ?? FIRST_COVER_TYPE
+  const [hospital, extras] = [asksHospital(answers), asksExtras(answers)]
   const treatments = knownTitles(CLINICAL_CATEGORIES, answers.treatments)
   const services = knownTitles(EXTRAS, answers.services)
   const brands = useMemo(() => brandsByFund(policies), [policies])
@@ -68,10 +67,10 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       explanation: brands.get(code)?.size ? `Also sells as ${[...brands.get(code)!].join(', ')}` : '',
     }))
   const wishes = [
-    ...(hasHospital(coverType)
+    ...(hospital
       ? [treatments.length > 0, answers.mostExcess !== undefined, answers.leastTier, answers.noCoPayment]
       : []),
-    hasExtras(coverType) && services.length > 0,
+    extras && services.length > 0,
     answers.ambulance,
     knownTitles(funds, answers.funds).length > 0,
   ].filter(Boolean).length
@@ -90,7 +89,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
         onChoose={id => keepAnswers({ priceWeight: priceWeightOf(id) })}
       />
-      {hasHospital(coverType) && (
+      {hospital && (
         <TickList
           title="Treatments that must be covered"
           name={early('treatments')}
@@ -100,7 +99,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           onTick={ticked => keepAnswers({ treatments: ticked })}
         />
       )}
-      {hasExtras(coverType) && (
+      {extras && (
         <TickList
           title="Extras that must be covered"
           name={early('services')}
@@ -110,8 +109,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           onTick={ticked => keepAnswers({ services: ticked })}
         />
       )}
-      {((hasHospital(coverType) && treatments.length > 0) ||
-        (hasExtras(coverType) && services.length > (answers.partly ? 0 : 1))) && (
+      {((hospital && treatments.length > 0) || (extras && services.length > (answers.partly ? 0 : 1))) && (
         <div ref={toServices}>
           <Tick
             label="Include policies that cover only some of what I ticked"
@@ -120,7 +118,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           />
         </div>
       )}
-      {hasHospital(coverType) && (
+      {hospital && (
         <>
           <Choose
             label="Excess for a hospital stay"
