@@ -54,7 +54,7 @@ export function Arrived({ receipt, before }: ArrivedProps) {
           </>
         }
       >
-        {!(called && (call.since === 'cancelled' || call.since === 'over')) && <Done />}
+        {call.since !== 'cancelled' && call.since !== 'over' && <Done />}
       </JourneyHead>
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {called ? <CallBooked receipt={receipt} call={call} /> : <QuoteRequested receipt={receipt} />}
