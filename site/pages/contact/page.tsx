@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
-import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
-import { PostalAddress } from '#site/ui/postal-address.tsx'
 import { PUBLISHER, pageData } from '#site/ui/structured-data.ts'
-import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
-import { zoneCity } from '#widgets/domain/zone-clock.ts'
-import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { ContactForm } from './contact-form.tsx'
-import { OwnHours } from './own-hours.tsx'
+import { OtherWays } from './other-ways.tsx'
 
 const DESCRIPTION = `Call, write or send a message to ${BRAND.name}: phone, email, address and opening hours. We answer questions about private health cover.`
 
@@ -43,58 +39,8 @@ export default function Page() {
             <ContactForm key={useLocation().key} />
           </div>
         </section>
-        <aside
-          aria-label="Other ways to contact us"
-          className="grid content-start gap-6 *:border-line *:border-t *:pt-5 *:first:border-ink *:first:border-t-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 md:max-lg:*:last:col-span-full md:max-lg:*:nth-2:border-ink md:max-lg:*:nth-2:border-t-2"
-        >
-          <div>
-            <h2 className="text-xl">Call</h2>
-            <p className="mt-2 text-lg">
-              <PhoneLink sourcePage="contact-page" />
-            </p>
-            <p>
-              {OPENING_HOURS}
-              <span className="block text-muted text-sm">
-                The office keeps {officeCity} time and is closed on public holidays.
-              </span>
-              <OwnHours />
-            </p>
-            <p className="mt-1">
-              <AppLink to="/schedule-call" className="inline-block text-eucalypt">
-                Schedule a call
-              </AppLink>
-            </p>
-            <p className="mt-1">
-              <AppLink
-                to="/code-of-conduct"
-                and="#people-who-need-more-time"
-                className="inline-block text-balance text-eucalypt"
-              >
-                With an interpreter, or more time
-              </AppLink>
-            </p>
-          </div>
-          <div>
-            <h2 className="text-xl">Write</h2>
-            <p className="mt-2 wrap-anywhere">
-              <a href={`mailto:${BRAND.email}`} className="inline-block text-eucalypt">
-                {BRAND.email}
-              </a>
-            </p>
-            <PostalAddress className="mt-2" />
-          </div>
-          <div>
-            <h2 className="text-xl">Not happy with us?</h2>
-            <p className="mt-2">
-              <AppLink to="/complaints" className="inline-block text-balance text-eucalypt">
-                How to complain, and how long we take
-              </AppLink>
-            </p>
-          </div>
-        </aside>
+        <OtherWays />
       </div>
     </>
   )
 }
-
-const officeCity = zoneCity(BRAND.officeZone)
