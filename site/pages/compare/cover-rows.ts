@@ -25,8 +25,6 @@ export interface Row {
   cells: Cell[]
   /** Ruled off like a sum. */
   total?: boolean
-  /** Set to the right, as on a bill. */
-  money?: boolean
 }
 
 /** Shown if a policy has nothing to say. */

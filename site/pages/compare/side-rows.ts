@@ -58,13 +58,9 @@ function billRows(policies: readonly Policy[], person: Person): Row[] {
   const bills = policies.map(policy => workingFor(policy, person))
   const rows = LINES.map(({ id, label }) => ({
     label: id === 'extras' ? besideHospital(policies) : label,
-    money: true,
     cells: bills.map(bill => ({ text: textOf(bill, id) })),
   })).filter(row => row.cells.some(cell => cell.text !== NONE))
-  return [
-    ...rows,
-    { label: 'You pay', money: true, total: true, cells: bills.map(bill => ({ text: centsLabel(bill.total) })) },
-  ]
+  return [...rows, { label: 'You pay', total: true, cells: bills.map(bill => ({ text: centsLabel(bill.total) })) }]
 }
 
 /** What the part of a price that is not hospital cover is for. */
@@ -84,7 +80,6 @@ function textOf({ lines, rebateKnown }: Bill, id: (typeof LINES)[number]['id']):
 export function yearRows(policies: readonly Policy[], person: Person): Row[] {
   return USES.filter(use => use.id === 'low' || policies.some(policy => policy.hospital)).map(use => ({
     label: use.label,
-    money: true,
     cells: policies.map(policy => {
       if (use.stays > 0 && !policy.hospital) return { text: NONE }
       const monthly = priceFor(policy, person)
