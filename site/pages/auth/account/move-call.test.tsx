@@ -37,7 +37,6 @@ const CALL: OwnCall = {
   phone: '+61491570006',
   status: 'booked',
   version: 1,
-  created_at: '',
 }
 
 function backendWith(answers: Record<string, object[]>) {

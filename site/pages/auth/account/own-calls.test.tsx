@@ -13,7 +13,8 @@ afterEach(() => {
 const SLOT = { slot_date: addDays(officeDay(), 1), slot_no: 0 }
 const CALL = {
   ...{ id: '00000000-0000-4000-8000-000000000001', reference: 'HC-0000-0000', status: 'booked', version: 1 },
-  ...{ ...SLOT, phone: '+61491570006', created_at: '2026-11-23T00:00:00Z' },
+  ...SLOT,
+  phone: '+61491570006',
 }
 
 test('a call that has begun by the time it is cancelled leaves the focus on its heading: its buttons go', async () => {

@@ -25,14 +25,14 @@ export type OwnRequest = Pick<
 >
 export type OwnCall = Pick<
   Row<'call_bookings'>,
-  'id' | 'reference' | 'slot_date' | 'slot_no' | 'phone' | 'status' | 'version' | 'created_at'
+  'id' | 'reference' | 'slot_date' | 'slot_no' | 'phone' | 'status' | 'version'
 >
 /** By the database's clock: a device's may be a day ahead. */
 export type ListedCall = OwnCall & { is_coming: boolean }
 
 const REQUEST =
   'id,reference,cover_for,state,full_name,email,phone,best_time,answers,chosen_policies,status,version,created_at'
-const CALL = 'id,reference,slot_date,slot_no,phone,status,version,created_at'
+const CALL = 'id,reference,slot_date,slot_no,phone,status,version'
 const MOST = 200
 
 /** Filtered by user: an administrator may read everybody's, and this list shows only their own. */
