@@ -25,7 +25,7 @@ export const NOTHING_ASKED: Answers = Object.assign({}, ...LESS.map(({ answers }
 
 const OF_HOSPITAL = ['treatments', 'mostExcess', 'leastTier', 'noCoPayment'] as const
 
-/** The same of policies of the chosen type of cover: what is saved for another type stays. */
+/** The same, of the chosen type of cover alone: what is saved for another type stays. */
 export function nothingAskedNow(answers: Answers): Answers {
   const nothing = { ...NOTHING_ASKED }
   const [hospital, extras] = [asksHospital(answers), asksExtras(answers)]

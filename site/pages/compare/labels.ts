@@ -35,7 +35,7 @@ export function brandsByFund(policies: readonly Pick<Policy, 'fund' | 'brands'>[
 export const nameAndSeller = (policy: Pick<Policy, 'name' | 'brands' | 'fund'>, fundName: (code: string) => string) =>
   `${policy.name} of ${sellerLabel(policy, fundName(policy.fund))}`
 
-/** After a price. A couple or a family might take it for that of each of them. */
+/** Follows a price: a couple or a family might take it for the price of each of them. */
 export const priceIsFor = ({ coverFor }: Answers): string =>
   coverFor === 'singles' ? 'a month, for you' : 'a month, whole policy'
 

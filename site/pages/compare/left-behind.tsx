@@ -5,7 +5,7 @@ import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { Line, LineButton } from './line.tsx'
 import { toResults } from './results-title.ts'
 
-/** The last household and state that was left with picks, while nothing is picked here. */
+/** The last household and state that the visitor left with policies picked, if none is picked here. */
 const picksOf = (answers: Answers) =>
   answers.compared
     ? undefined
@@ -13,7 +13,7 @@ const picksOf = (answers: Answers) =>
         .filter(({ compared }) => compared)
         .at(-1)
 
-/** The last that was left with an income that would mean another tier here, while none is given. */
+/** The last that they left with an income that would mean another tier here, if none is given here. */
 const incomeOf = (answers: Answers) =>
   answers.income
     ? undefined

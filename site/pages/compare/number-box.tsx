@@ -6,12 +6,12 @@ interface NumberBoxProps {
   label: string
   least?: number
   most: number
-  /** What may be typed after it. */
+  /** The unit that may be typed after the number. */
   unit?: RegExp
   name?: string
   value: number | undefined
   hint?: string | undefined
-  /** What is wrong with a number that is a number. */
+  /** What is wrong although the number can be read. */
   problem?: string | undefined
   /** Undefined when the box is emptied. Not called for anything that is not a whole number in range. */
   onGive: (value: number | undefined) => void
@@ -27,7 +27,7 @@ export function NumberBox({ label, least = 0, most, unit, name, value, hint, pro
   const [left, setLeft] = useState(true)
   const wrong = text !== '' && readWhole(text, left ? least : 0, most, unit) === undefined
 
-  // What was typed on the prerendered page and is not a number; numbers are kept for all fields at once.
+  // What was typed on the prerendered page and is no number: numbers are kept by `keepEarlyChoices`.
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     const early = field.current?.value

@@ -33,8 +33,8 @@ export const NOTHING_ANSWERED = {
 const address = location.href
 
 /**
- * Every test of the file begins with nothing answered, kept or fetched, on a day whose rates are published. What an
- * earlier one fetched stays where nothing is asked of fetching.
+ * Every test of the file begins with nothing answered, kept or fetched, on a day whose rates are published. Files that
+ * test nothing about fetching save time: with `fetchedStays`, what an earlier test fetched stays.
  */
 export function startAfresh({ fetchedStays = false } = {}) {
   beforeEach(() => {

@@ -53,7 +53,7 @@ export function ResultCard({
   const titleId = `policy-${policy.id}`
 
   function pick(tick: HTMLInputElement) {
-    // The table opens and closes above.
+    // The table above opens or closes, and the tick stays where it is.
     inPlace(tick, () =>
       tick.checked
         ? keepAnswers({ compared: [...(answers.compared ?? []), policy.id] })

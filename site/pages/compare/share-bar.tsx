@@ -25,7 +25,7 @@ const PRINTS_WITHIN_MS = 1_000
 
 const hrefTo = (path: string) => new URL(path, location.href).href
 
-// After a bare link, answers from before are in the session alone.
+// Writes all answers into the address: after a bare link, those from before are in the session alone.
 const tellAddress = () => keepAnswers({})
 
 /** What anybody needs to see the list: who it is for, the state, the type of cover, the funds and what was picked. */
@@ -135,7 +135,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
                 {...tied}
                 readOnly
                 className="hic-field"
-                // Not as it was when it was asked for: the list may be another one by the time somebody copies it.
+                // To the list as it is now: by the time somebody copies the link, answers may have changed.
                 value={hrefTo(said.shows === 'copied-bare' ? bare : answersHref(location.pathname, answers))}
                 onFocus={event => event.currentTarget.select()}
               />
