@@ -1,17 +1,13 @@
 import type { CoPayment } from '#widgets/domain/catalogue/policy.ts'
-import type { HospitalDraft, ProductDraft } from './product-draft.ts'
+import type { ProductDraft } from './product-draft.ts'
 
 const NOT_STATED: CoPayment = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
-
-type Said = Pick<ProductDraft, 'coPayment' | 'coPaymentType' | 'hasUnreadCoPayment'> & {
-  hospital?: Pick<HospitalDraft, 'paysInPart'> | null
-}
 
 /**
  * The co-payment of a product, null if it has none. Of a shared and a private room the dearer one counts. If nothing is
  * said of a co-payment, there may be one. What a policy leaves unpaid of a stay is one too; no sum says how high.
  */
-export function coPaymentOf(draft: Said): CoPayment | null {
+export function coPaymentOf(draft: ProductDraft): CoPayment | null {
   if (draft.hospital?.paysInPart) return NOT_STATED
   const { coPayment, coPaymentType, hasUnreadCoPayment } = draft
   const rooms = [
@@ -32,5 +28,5 @@ export function coPaymentOf(draft: Said): CoPayment | null {
   }
 }
 
-export const saysNothingOfCoPayment = ({ coPayment, coPaymentType, hasUnreadCoPayment }: Said): boolean =>
+export const saysNothingOfCoPayment = ({ coPayment, coPaymentType, hasUnreadCoPayment }: ProductDraft): boolean =>
   coPaymentType === null && !hasUnreadCoPayment && Object.values(coPayment).every(figure => figure === null)

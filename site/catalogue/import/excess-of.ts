@@ -3,15 +3,12 @@ import type { ProductDraft } from './product-draft.ts'
 
 const NOT_STATED: Excess = { perAdmission: null, perPerson: null, perPolicy: null }
 
-type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'onlyOnePerson'> &
-  Partial<Pick<ProductDraft, 'adults' | 'dependants'>>
-
 /**
  * The excess of a product, null if it has none. A zero beside an amount is a field that was left empty: there is an
  * excess, and no stay is free of it. If nothing is said of an excess, there may be one. Where a stay's is above the most
  * for a year, no stay costs more than that.
  */
-export function excessOf(draft: Said): Excess | null {
+export function excessOf(draft: ProductDraft): Excess | null {
   const { perAdmission, perPerson, perPolicy } = draft.excess
   const people = peopleOn(draft)
   if (perAdmission || perPerson || perPolicy)
@@ -26,17 +23,17 @@ export function excessOf(draft: Said): Excess | null {
 }
 
 /** Null if there may be any number of them, as with children. */
-function peopleOn({ onlyOnePerson, adults, dependants }: Said): 1 | 2 | null {
+function peopleOn({ onlyOnePerson, adults, dependants }: ProductDraft): 1 | 2 | null {
   if (onlyOnePerson) return 1
-  return adults === 2 && dependants?.size === 0 ? 2 : null
+  return adults === 2 && dependants.size === 0 ? 2 : null
 }
 
 /** Of several figures only the lowest can be reached. The operator is told: the file may mean something else by one. */
-export const isAboveItsMost = ({ perAdmission, perPerson, perPolicy }: ProductDraft['excess']): boolean =>
+export const isAboveItsMost = ({ perAdmission, perPerson, perPolicy }: Excess): boolean =>
   Math.max(perAdmission ?? 0, perPerson ?? 0) > leastOf(perPerson, perPolicy)
 
 /** The lowest of those that are given. */
 const leastOf = (...amounts: (number | null)[]): number => Math.min(...amounts.map(amount => amount || Infinity))
 
-export const saysNothingOfExcess = ({ excess, excessType, hasUnreadExcess }: Omit<Said, 'onlyOnePerson'>): boolean =>
+export const saysNothingOfExcess = ({ excess, excessType, hasUnreadExcess }: ProductDraft): boolean =>
   excessType === null && !hasUnreadExcess && Object.values(excess).every(figure => figure === null)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { coPaymentOf } from '../import/co-payment-of.ts'
-import { emptyDraft } from '../import/product-draft.ts'
+import { emptyDraft, emptyHospital } from '../import/product-draft.ts'
 
-const NOTHING = emptyDraft('', '').coPayment
+const EMPTY = emptyDraft('', '')
+const NOTHING = EMPTY.coPayment
 const read = (coPaymentType: string | null, said: Partial<typeof NOTHING> = {}, hasUnreadCoPayment = false) =>
-  coPaymentOf({ coPaymentType, coPayment: { ...NOTHING, ...said }, hasUnreadCoPayment })
+  coPaymentOf({ ...EMPTY, coPaymentType, coPayment: { ...NOTHING, ...said }, hasUnreadCoPayment })
 
 test('a co-payment for private rooms alone is a co-payment', () => {
   expect(read('Unlimited', { private: 80 })).toMatchObject({ perDay: 80, mostPerStay: null })
@@ -43,11 +44,11 @@ test.each([
 
 test('what a policy leaves unpaid of a stay is a co-payment that is not stated, whatever else is said', () => {
   const notStated = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
-  const said = { coPaymentType: 'None', coPayment: NOTHING, hasUnreadCoPayment: false, hospital: { paysInPart: true } }
+  const said = { ...EMPTY, coPaymentType: 'None', hospital: { ...emptyHospital(), paysInPart: true } }
 
   expect(coPaymentOf(said)).toEqual(notStated)
   expect(coPaymentOf({ ...said, coPaymentType: 'Limited', coPayment: { ...NOTHING, private: 80 } })).toEqual(notStated)
-  expect(coPaymentOf({ ...said, hospital: { paysInPart: false } })).toBeNull()
+  expect(coPaymentOf({ ...said, hospital: emptyHospital() })).toBeNull()
 })
 
 test('a co-payment of which nothing is said is not taken for none, unless its amount is said to be 0', () => {

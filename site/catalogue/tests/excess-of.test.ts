@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { excessOf, isAboveItsMost } from '../import/excess-of.ts'
 import { emptyDraft } from '../import/product-draft.ts'
 
-const NOTHING = emptyDraft('', '').excess
+const EMPTY = emptyDraft('', '')
+const NOTHING = EMPTY.excess
 const NOT_STATED = { perAdmission: null, perPerson: null, perPolicy: null }
 const read = (excessType: string | null, said: Partial<typeof NOTHING> = {}, hasUnreadExcess = false) =>
-  excessOf({ excessType, excess: { ...NOTHING, ...said }, hasUnreadExcess, onlyOnePerson: false })
+  excessOf({ ...EMPTY, excessType, excess: { ...NOTHING, ...said }, hasUnreadExcess })
 
 test('0 a stay beside 500 a person is an excess of 500', () => {
   expect(read('Limited', { perAdmission: 0, perPerson: 500 })).toEqual({ ...NOT_STATED, perPerson: 500 })
@@ -31,7 +32,7 @@ test.each(['None', 'none', ' None ', ''])('a policy of type “%s” without an 
 })
 
 test('the most that one person pays is the most for a policy that covers only one', () => {
-  const draft = { excessType: '', excess: { ...NOTHING, perAdmission: 500, perPerson: 500 }, hasUnreadExcess: false }
+  const draft = { ...EMPTY, excessType: '', excess: { ...NOTHING, perAdmission: 500, perPerson: 500 } }
 
   expect(excessOf({ ...draft, onlyOnePerson: true })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 500 })
   expect(excessOf({ ...draft, onlyOnePerson: false })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: null })
@@ -45,10 +46,9 @@ test('a couple pays at most twice what one of them does; with children there may
   const [couple, family] = [new Set<string>(), new Set(['Child'])]
   const most = (perPolicy: number | null, dependants: Set<string>, adults = 2) =>
     excessOf({
+      ...EMPTY,
       excess: { perAdmission: 500, perPerson: 500, perPolicy },
       excessType: 'LimitedPerPerson',
-      hasUnreadExcess: false,
-      onlyOnePerson: false,
       adults,
       dependants,
     })?.perPolicy
