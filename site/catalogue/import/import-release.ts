@@ -4,7 +4,7 @@ import { FundReader } from './fund-reader.ts'
 import { type Member, type Source, sortMembers } from './members.ts'
 import { ProductReader } from './product-reader.ts'
 import type { Progress } from './progress-bar.ts'
-import { LIMITS, readXml, type XmlLimits } from './read-xml.ts'
+import { readXml } from './read-xml.ts'
 import { filesIn, hasManifest, readManifest, removeFiles } from './release-folder.ts'
 import { Spool } from './spool.ts'
 import { Tally } from './tally.ts'
@@ -13,7 +13,6 @@ import { type Place, writeRelease } from './write-release.ts'
 export interface ImportOptions extends Place {
   source: Source
   onProgress?: (progress: Progress) => void
-  limits?: XmlLimits
 }
 
 export interface ImportReport {
@@ -42,13 +41,12 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
   const before = await filesIn(into)
   const { dataOf, funds: fundsFile, products, unread } = sortMembers(source.members)
   const track = progress([fundsFile, ...products], options.onProgress)
-  const limits = options.limits ?? LIMITS
   const spool = new Spool()
   try {
-    const { funds, unknown } = await readFunds(track(fundsFile), limits)
+    const { funds, unknown } = await readFunds(track(fundsFile))
     const tally = new Tally(funds, spool)
     for (const word of unknown) tally.passedOver(word)
-    for (const member of products) await readProducts(track(member), tally, limits)
+    for (const member of products) await readProducts(track(member), tally)
     const written = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
     return { ...written, unknown: tally.unknown, unread, isUnchecked, seconds: (performance.now() - started) / 1000 }
   } catch (reason) {
@@ -77,16 +75,16 @@ function progress(members: readonly Member[], onProgress: ImportOptions['onProgr
   })
 }
 
-async function readFunds(file: Tracked, limits: XmlLimits): Promise<FundReader> {
+async function readFunds(file: Tracked): Promise<FundReader> {
   const reader = new FundReader()
-  await readXml(file, reader, limits)
+  await readXml(file, reader)
   if (reader.funds.size === 0) throw new CatalogueError(`${file.name}: it has no funds.`)
   return reader
 }
 
-async function readProducts(file: Tracked, tally: Tally, limits: XmlLimits) {
+async function readProducts(file: Tracked, tally: Tally) {
   const reader = new ProductReader(file.name, draft => tally.add(draft))
-  await readXml(file, reader, limits)
+  await readXml(file, reader)
   if (reader.announced === null) throw new CatalogueError(`${file.name}: it does not say how many products it has.`)
   if (reader.announced !== reader.seen)
     throw new CatalogueError(`${file.name}: it announces ${reader.announced} products but has ${reader.seen}.`)

@@ -17,16 +17,14 @@ export interface XmlHandler {
 }
 
 /** The most that a file may have; more is refused. */
-export interface XmlLimits {
+const MOST = {
   /** Elements within elements. */
-  depth: number
+  depth: 32,
   /** Characters without any tag in between: one text, one attribute, or one endless comment. */
-  run: number
+  run: 1_000_000,
   /** Bytes of the whole file. */
-  bytes: number
+  bytes: 4_000_000_000,
 }
-
-export const LIMITS: XmlLimits = { depth: 32, run: 1_000_000, bytes: 4_000_000_000 }
 
 /**
  * Streams XML through a handler in bounded memory. The input is not trusted: no document type, so no entities of
@@ -36,14 +34,13 @@ export const LIMITS: XmlLimits = { depth: 32, run: 1_000_000, bytes: 4_000_000_0
 export async function readXml(
   { name, chunks }: { name: string; chunks: AsyncIterable<Uint8Array | string> },
   handler: XmlHandler,
-  limits: XmlLimits = LIMITS,
 ): Promise<void> {
   const refuse = (why: string): never => {
     throw new CatalogueError(`${name}: ${why}`)
   }
   const scanner = new XmlScanner({
     open({ name: element, attributes }) {
-      if (scanner.depth > limits.depth) refuse(`elements are nested deeper than ${limits.depth}`)
+      if (scanner.depth > MOST.depth) refuse(`elements are nested deeper than ${MOST.depth}`)
       handler.open(element, attributes)
     },
     close: element => handler.close(element),
@@ -61,13 +58,13 @@ export async function readXml(
   }
   const feed = (text: string) => {
     scanner.write(text)
-    if (scanner.sinceTag > limits.run) refuse(`more than ${limits.run} characters without a tag`)
+    if (scanner.sinceTag > MOST.run) refuse(`more than ${MOST.run} characters without a tag`)
   }
   let bytes = 0
   try {
     for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes > limits.bytes) refuse(`longer than ${limits.bytes} bytes`)
+      if (bytes > MOST.bytes) refuse(`longer than ${MOST.bytes} bytes`)
       feed(textOf(chunk))
     }
     feed(decoder?.decode() ?? '')
