@@ -279,16 +279,17 @@ interface Known {
   ofDraft: boolean
 }
 
-/** What the elements of a product say, by name. */
-// One look-up for each of some hundred million elements.
+const NAMES = Object.keys({
+  ...OPENING_OF_PRODUCT,
+  ...OPENING_OF_COVER,
+  ...OF_PRODUCT,
+  ...OF_PRODUCT_ANYWHERE,
+  ...OF_COVER,
+})
+
+/** What the elements of a product say, by name: one look-up for each of some hundred million elements. */
 export const ELEMENTS: ReadonlyMap<string, Known> = new Map(
-  [
-    ...new Set(
-      [OPENING_OF_PRODUCT, OPENING_OF_COVER, OF_PRODUCT, OF_PRODUCT_ANYWHERE, OF_COVER].flatMap(each =>
-        Object.keys(each),
-      ),
-    ),
-  ].map(name => [
+  NAMES.map(name => [
     name,
     {
       opening: OPENING_OF_PRODUCT[name] ?? OPENING_OF_COVER[name],

@@ -36,6 +36,8 @@ export class ProductReader implements XmlHandler {
   #attributes: Attributes = {}
   /** What to do with the text of the open element. */
   #value: Value | undefined
+  /** The element that closed last: in <OnlyAvailableWith> it is <NotApplicable/>, or what the product is sold with. */
+  #lastClosed = ''
   readonly #onProduct: (draft: ProductDraft) => void
   readonly #file: string
 
@@ -100,14 +102,10 @@ export class ProductReader implements XmlHandler {
     else if (name === 'HospitalCover') this.hospital = null
     else if (name === 'GeneralHealthCover') this.#closeExtras()
     else if (name === 'BenefitLimit') this.limits.close()
-    else if (name === 'OnlyAvailableWith') draft.alone = this.#aloneFrom()
+    else if (name === 'OnlyAvailableWith') draft.alone = this.#lastClosed === 'NotApplicable'
     else if (name === 'Product' && this.#depth === 1) this.#closeProduct(draft)
     this.#lastClosed = name
   }
-
-  #lastClosed = ''
-  // <OnlyAvailableWith><NotApplicable/></OnlyAvailableWith>, or the products that it is sold with.
-  #aloneFrom = () => this.#lastClosed === 'NotApplicable'
 
   repeats = (name: string) =>
     this.#depth === 2 && this.#draft !== null && (name === 'HospitalCover' || name === 'GeneralHealthCover')
