@@ -10,7 +10,7 @@ import { openSource } from '../import/sources.ts'
 import { leaveNothingBehind } from '../import/temporary-folder.ts'
 
 /** The bare parser, our import, or a tree of everything in memory. */
-export type Way = 'sax' | 'import' | 'tree'
+type Way = 'sax' | 'import' | 'tree'
 
 export interface Measured {
   seconds: number

@@ -45,7 +45,7 @@ export const rootOpen = (count: number) =>
 export const ROOT_CLOSE = '</Products>\n'
 
 /** What is the same for every state and household, printed once. */
-export interface PrintedLine {
+interface PrintedLine {
   line: DemoLine
   hospital: string
   extras: string

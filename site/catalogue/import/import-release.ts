@@ -10,7 +10,7 @@ import { Spool } from './spool.ts'
 import { Tally } from './tally.ts'
 import { type Place, writeRelease } from './write-release.ts'
 
-export interface ImportOptions extends Place {
+interface ImportOptions extends Place {
   source: Source
   onProgress?: (progress: Progress) => void
 }

@@ -20,7 +20,7 @@ interface Resource {
   url?: string
 }
 
-export interface Download {
+interface Download {
   path: string
   /** Of the resource, such as "PrivateHealth.gov.au April 2026.zip". */
   name: string

@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** A release's files, by what is in them. */
-export interface ReleaseMembers {
+interface ReleaseMembers {
   dataOf: Day
   funds: Member
   products: Member[]

@@ -2,7 +2,7 @@ import type { ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import type { ExtrasDraft } from './product-draft.ts'
 import { dollarsFrom, SERVICES } from './values.ts'
 
-export type LimitKind = 'perPerson' | 'perPolicy' | 'lifetime'
+type LimitKind = 'perPerson' | 'perPolicy' | 'lifetime'
 
 interface Limit {
   title: string

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface TemporaryFolder {
+interface TemporaryFolder {
   path: string
   remove(): void
 }

@@ -33,7 +33,7 @@ export const LEFT_OUT = {
 } as const
 export type LeftOutReason = keyof typeof LEFT_OUT
 
-export type Read =
+type Read =
   | {
       policy: Policy
       coverFor: CoverFor

@@ -10,7 +10,7 @@ import { carriedOn, earlierOf, excessKey, joinWith } from './earlier.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { mustBeFit } from './gate.ts'
 import { PriceSpread } from './price-spread.ts'
-import { putInPlace, readManifest, readPartition, writePartition } from './release-folder.ts'
+import { putInPlace, readManifest, readPartition, type Written, writePartition } from './release-folder.ts'
 import type { Spool } from './spool.ts'
 import type { Tally } from './tally.ts'
 import { LEFT_OUT } from './to-policy.ts'
@@ -151,7 +151,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
 /** No insurer's code starts with X; those of the demo's funds all do. */
 const isDemo = (funds: ReadonlyMap<string, FundRecord>) => [...funds.keys()].every(code => code.startsWith('X'))
 
-function entryOf(key: PartitionKey, policies: Policy[], written: { file: string; bytes: number }): PartitionEntry {
+function entryOf(key: PartitionKey, policies: Policy[], written: Written): PartitionEntry {
   return { ...key, ...written, count: policies.length, funds: new Set(policies.map(policy => policy.fund)).size }
 }
 

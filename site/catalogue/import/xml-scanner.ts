@@ -1,7 +1,7 @@
 import { LONGEST, Repeats } from './repeats.ts'
 import { endOutsideQuotes, isBlank, mustBeCharacters, NotWellFormed, plainText, type Tag, tagFrom } from './xml-tag.ts'
 
-export interface ScannerEvents {
+interface ScannerEvents {
   open(tag: Tag): void
   close(name: string): void
   /** Text that is neither blank nor skipped; in pieces if there are comments in it. */
