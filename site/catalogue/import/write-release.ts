@@ -53,17 +53,11 @@ export async function writeRelease(
   { into, since = into, quality = 6 }: Place,
   { dataOf, funds, tally, spool, inPlace }: Collected,
 ): Promise<{ manifest: Manifest; jumps: ReadonlySet<string> }> {
-  const before = since === into ? inPlace : await readManifest(since)
-  if (since !== into && !before)
-    throw new CatalogueError(`There is no release in "${since}" to compare with, or none of format ${FORMAT}.`)
-  // Of the one in place, the gate says so.
-  if (since !== into && before && before.dataOf > dataOf)
-    throw new CatalogueError(
-      `The release in "${since}" is from ${before.dataOf}, later than this one from ${dataOf}; give --since an earlier one.`,
-    )
+  const before = since === into ? inPlace : await earlierRelease(since, dataOf)
+  const demo = isDemo(funds)
   // Two releases of one premium year measure from the same day, in the year before.
   const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
-  const comparable = before !== null && before.demo === isDemo(funds)
+  const comparable = before !== null && before.demo === demo
   const changes = new ChangeCount()
   const spread = new PriceSpread()
 
@@ -78,9 +72,8 @@ export async function writeRelease(
       const here = joinWith(old)
       // A policy that began or ceased to cover adult children was in another list.
       const isMoved = policies.some(policy => !here.byId(policy))
-      const kin = joinWith(
-        (await Promise.all((isMoved ? kinOf(key) : []).map(other => readPartition(since, before, other)))).flat(),
-      )
+      const ofKin = isMoved ? await Promise.all(kinOf(key).map(other => readPartition(since, before, other))) : []
+      const kin = joinWith(ofKin.flat())
       for (const policy of policies) {
         // Matched by its code, a new one that covers adult children too would be taken for the one that does not.
         const spareMatch = spare.has(policy) ? kin.byCode(policy) : undefined
@@ -99,10 +92,10 @@ export async function writeRelease(
   const manifest: Manifest = {
     format: FORMAT,
     release: createHash('sha256').update(JSON.stringify(partitions)).digest('hex').slice(0, 12),
-    demo: isDemo(funds),
+    demo,
     dataOf,
     comparedWith: comparable ? (sameYear ? before.comparedWith : before.dataOf) : null,
-    source: isDemo(funds) ? DEMO_SOURCE : DATA_SOURCE,
+    source: demo ? DEMO_SOURCE : DATA_SOURCE,
     totals: {
       inData: tally.inData,
       shown: tally.shown,
@@ -123,6 +116,18 @@ export async function writeRelease(
   mustBeFit(manifest, inPlace, tally)
   await putInPlace(into, manifest)
   return { manifest, jumps: changes.jumps }
+}
+
+/** The release that --since names. Of the one in place, the gate says whether it is a later one. */
+async function earlierRelease(folder: string, dataOf: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  if (!manifest)
+    throw new CatalogueError(`There is no release in "${folder}" to compare with, or none of format ${FORMAT}.`)
+  if (manifest.dataOf > dataOf)
+    throw new CatalogueError(
+      `The release in "${folder}" is from ${manifest.dataOf}, later than this one from ${dataOf}; give --since an earlier one.`,
+    )
+  return manifest
 }
 
 /**
