@@ -1,4 +1,4 @@
-import { CLINICAL_CATEGORIES, obligation } from '#widgets/domain/clinical-categories.ts'
+import { CLINICAL_CATEGORIES, type ClinicalCategory, obligation } from '#widgets/domain/clinical-categories.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
 import { EXTRAS, type ExtrasTitle } from '#widgets/domain/extras.ts'
 import { HOSPITAL_TIERS, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
@@ -14,7 +14,6 @@ export type DemoKind = (typeof DEMO_KINDS)[number]
 export interface DemoLine {
   kind: DemoKind
   fund: string
-  fundName: string
   /** Code of the brand that it is sold under, if it is under one. */
   brand: string | null
   /** Names the line in codes and ids. */
@@ -33,9 +32,11 @@ export interface DemoLine {
   isNew: boolean
 }
 
+type DemoCover = 'Covered' | 'Restricted' | 'NotCovered'
+
 interface DemoHospital {
   tier: ProductTier
-  covers: { title: string; cover: 'Covered' | 'Restricted' | 'NotCovered' }[]
+  covers: { title: string; cover: DemoCover }[]
   /** Dollars for one stay; 0 if there is none. */
   excess: number
   coPayment: boolean
@@ -113,10 +114,13 @@ export function demoLine(kind: DemoKind, number: number): DemoLine {
   const extras =
     kind === 'Hospital' || ambulanceOnly ? null : demoExtras(level, seeded(`${fund.code} ${level.name} ${design}`))
   const fundFactor = 0.93 + seeded(fund.code)() * 0.14
+  function baseOfExtras(): number {
+    if (extras) return level.base * (0.92 + random() * 0.18)
+    return ambulanceOnly ? 5 + random() * 4 : 0
+  }
   return {
     kind,
     fund: fund.code,
-    fundName: fund.name,
     brand: 'brand' in fund && (fund.brand.name === fund.name || ofFund % 2 === 1) ? fund.brand.code : null,
     number,
     name: nameOf(hospital, extras && level.name, random),
@@ -125,7 +129,7 @@ export function demoLine(kind: DemoKind, number: number): DemoLine {
     ambulance: ambulanceOnly ? pick(random, ['EmergencyOnly', 'EmergencyAndNonEmergency']) : ambulanceOf(random),
     base: {
       hospital: hospital ? priceOf(hospital) * fundFactor : 0,
-      extras: (extras ? level.base * (0.92 + random() * 0.18) : ambulanceOnly ? 5 + random() * 4 : 0) * fundFactor,
+      extras: baseOfExtras() * fundFactor,
     },
     rise: 0.018 + seeded(`rise ${fund.code}`)() * 0.025 + random() * 0.02,
     corporate: random() < 0.05,
@@ -141,25 +145,28 @@ function demoHospital(tierAt: number, random: () => number, ofLine: () => number
   const { id: productTier, tier } = PRODUCT_TIERS[tierAt]!
   const plus = productTier.endsWith('Plus')
   const next = HOSPITAL_TIERS[HOSPITAL_TIERS.indexOf(tier) + 1]
-  const covers = CLINICAL_CATEGORIES.map(category => {
+  /** That it covers what it need not. */
+  function chanceOf(category: ClinicalCategory): number {
+    if (plus) return category.tier === next ? 0.55 : 0.15
+    return tier === 'Basic' ? 0.06 : 0
+  }
+  function coverOf(category: ClinicalCategory): DemoCover {
     const must = obligation(tier, category)
-    if (must === 'covered') return { title: category.title, cover: 'Covered' as const }
-    if (must === 'restricted at least')
-      return { title: category.title, cover: random() < 0.6 ? ('Restricted' as const) : ('Covered' as const) }
-    const chance = plus ? (category.tier === next ? 0.55 : 0.15) : tier === 'Basic' ? 0.06 : 0
-    return { title: category.title, cover: random() < chance ? ('Covered' as const) : ('NotCovered' as const) }
-  })
-  const extra = covers.filter(({ title, cover }) => {
-    const category = CLINICAL_CATEGORIES.find(one => one.title === title)!
-    return cover === 'Covered' && obligation(tier, category) === 'optional'
-  })
+    if (must === 'covered') return 'Covered'
+    if (must === 'restricted at least') return random() < 0.6 ? 'Restricted' : 'Covered'
+    return random() < chanceOf(category) ? 'Covered' : 'NotCovered'
+  }
+  const covers = CLINICAL_CATEGORIES.map(category => ({ title: category.title, cover: coverOf(category) }))
+  const extra = CLINICAL_CATEGORIES.find(
+    (category, at) => covers[at]!.cover === 'Covered' && obligation(tier, category) === 'optional',
+  )
   return {
     tier: productTier,
     covers,
     excess: pick(ofLine, [0, 250, 500, 500, 750, 750]),
     coPayment: ofLine() < 0.15,
     ageDiscount: random() < 0.5,
-    addedLately: extra.length && random() < 0.25 ? extra[0]!.title : null,
+    addedLately: extra && random() < 0.25 ? extra.title : null,
   }
 }
 
