@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // Not `import.meta.dirname`, which Node 18 lacks.
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE = join(BIN, 'node')
 const LOCKFILE = join(ROOT, 'package-lock.json')

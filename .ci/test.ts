@@ -33,11 +33,12 @@ let failed = 0
 let passed = 0
 
 // In a process of its own: the build is for visitors, and what it sets in the environment is not for the tests.
-const [BUILDS, BUILD] = [`everything builds, for ${BACKEND_URL}`, ['node', '.ci/build.ts', '--if-needed']]
-if (only.length === 0) await checkTogether({ ...CHECKS, [BUILDS]: BUILD })
-else await check(BUILDS, () => succeeds(BUILD))
-if (only.length === 0)
+const BUILD = ['node', '.ci/build.ts', '--if-needed']
+const builds = `everything builds, for ${BACKEND_URL}`
+if (only.length === 0) {
+  await checkTogether({ ...CHECKS, [builds]: BUILD })
   await check('the widgets keep to their budgets', () => succeeds(['node', 'widgets/library/size.ts']))
+} else await check(builds, () => succeeds(BUILD))
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...only]
 const testsSucceeded = await step('Running the tests', () => succeeds(vitest))
@@ -86,14 +87,14 @@ function heardWhole([command, ...args]: string[]): Promise<{ succeeded: boolean;
   )
 }
 
-async function readReport(): Promise<
-  Record<string, number> & {
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    numTodoTests: number
-  }
-> {
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+
+async function readReport(): Promise<Report> {
   try {
     return JSON.parse(await readFile(REPORT, 'utf8'))
   } catch {
