@@ -29,13 +29,11 @@ export function EmbedSnippet() {
   )
   const picture = usePicture(tag)
   const wishes = { libraryUrl: libraryUrl.replace(/\/+$/, ''), values: taken }
-  const unbuilt = `Run npm run build first: the code will then be in dist/widgets/${PINNED}/${tag}.html.`
-  const snippet =
-    way !== 'pasted'
-      ? snippetFor(widget, { ...wishes, folder, way })
-      : picture
-        ? pastedFor(widget, picture, wishes)
-        : unbuilt
+  function snippet(): string {
+    if (way !== 'pasted') return snippetFor(widget, { ...wishes, folder, way })
+    if (picture) return pastedFor(widget, picture, wishes)
+    return `Run npm run build first: the code will then be in dist/widgets/${PINNED}/${tag}.html.`
+  }
 
   return (
     <main className="grid max-w-6xl gap-8 lg:grid-cols-[22rem_1fr]">
@@ -119,7 +117,7 @@ export function EmbedSnippet() {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-8">
-        <Copyable snippet={snippet} />
+        <Copyable snippet={snippet()} />
         <section aria-label="Preview">
           <LiveElement key={tag} widget={widget} values={taken} />
         </section>
