@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { HOSTILE, PartnerPage } from './partner-page.tsx'
+import hostile from './hostile.css?inline'
+import { PartnerPage } from './partner-page.tsx'
 
 type Story = StoryObj<typeof PartnerPage>
 const meta: Meta<typeof PartnerPage> = { title: 'Partner page', component: PartnerPage, tags: ['!autodocs'] }
@@ -71,7 +72,8 @@ export const Plain: Story = {
     await keysStayHere(context)
   },
 }
-export const HostileStyles: Story = { args: { css: HOSTILE }, play: staysItself }
+/** Rules found on real pages, each enough on its own to break a widget without a shadow root. */
+export const HostileStyles: Story = { args: { css: hostile }, play: staysItself }
 /** Our text is English on any page. */
 export const FromRightToLeft: Story = {
   args: { dir: 'rtl' },

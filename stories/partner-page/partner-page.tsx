@@ -2,7 +2,6 @@ import { createElement, useEffect, useRef } from 'react'
 import { defineElements } from '#widgets/library/elements.ts'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { stayHere } from '../elements/stay-here.ts'
-import hostile from './hostile.css?inline'
 
 defineElements()
 
@@ -41,6 +40,3 @@ const TAGS: [tag: string, attributes: Record<string, string>][] = [
   ['hic-newsletter', { partner: 'demo' }],
   ['hic-phone-link', { 'source-page': 'partner-sidebar' }],
 ]
-
-/** Rules found on real pages, each enough on its own to break a widget without a shadow root. */
-export const HOSTILE = hostile
