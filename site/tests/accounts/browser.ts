@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { browserAt, reallyAt } from '#ci/own-backend.ts'
 import { leave, newVisitor, remember } from '#ci/visitors.ts'
@@ -77,7 +77,7 @@ function hurry() {
 
 /** The next post to the backend whose address contains `path`, and what it carried. */
 export async function nextCall(page: Page, path: string): Promise<{ url: URL; body: unknown }> {
-  const request: Request = await page.waitForRequest(r => r.url().includes(path) && r.method() === 'POST')
+  const request = await page.waitForRequest(r => r.url().includes(path) && r.method() === 'POST')
   const text = request.postData()
   return { url: new URL(request.url()), body: text ? JSON.parse(text) : null }
 }

@@ -6,7 +6,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 /** The dashboard's screens by their names in the address, with their titles: all of them, or it does not compile. */
-const SCREENS = {
+const SCREENS: Record<ScreenId, string> = {
   today: 'Today',
   requests: 'Requests',
   calls: 'Calls',
@@ -17,9 +17,8 @@ const SCREENS = {
   subscribers: 'Subscribers',
   person: 'One person',
   audit: 'Audit trail',
-} satisfies Record<ScreenId, string>
-export type ScreenName = keyof typeof SCREENS
-export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
+}
+export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenId[]
 
 /** A day within other words: "1 December 2026" also ends "11 December 2026". */
 export const dayIn = (day: Day, then = ''): RegExp => new RegExp(`(?<!\\d)${dayLabel(day)}${then}`)
@@ -28,7 +27,7 @@ export const dayIn = (day: Day, then = ''): RegExp => new RegExp(`(?<!\\d)${dayL
  * Opens the dashboard at a screen and waits until the data of the screen is there. Where the dashboard is open already, its
  * own link leads there: each move loads the screen and its data anew, and to load the page too costs four times as much.
  */
-export async function openScreen(page: Page, name: ScreenName): Promise<void> {
+export async function openScreen(page: Page, name: ScreenId): Promise<void> {
   await panelHasGone(page)
   const before = await page.$('nav[aria-label=Dashboard] ~ div > *')
   if (!before || (await page.locator('dialog[open]').count()) > 0) return loadScreen(page, name)
@@ -38,7 +37,7 @@ export async function openScreen(page: Page, name: ScreenName): Promise<void> {
 }
 
 /** The same for what happens only while the page loads. */
-export async function loadScreen(page: Page, name: ScreenName): Promise<void> {
+export async function loadScreen(page: Page, name: ScreenId): Promise<void> {
   await panelHasGone(page)
   await page.goto(`${inject('siteUrl')}/admin?screen=${name}`)
   await isThere(page, name)
@@ -54,16 +53,16 @@ export async function panelHasGone(page: Page): Promise<void> {
 }
 
 /** Goes to a screen by the dashboard's own links. */
-export async function goTo(page: Page, name: ScreenName): Promise<void> {
+export async function goTo(page: Page, name: ScreenId): Promise<void> {
   await panelHasGone(page)
   await linkTo(page, name).click()
   await isThere(page, name)
 }
 
-const linkTo = (page: Page, name: ScreenName): Locator =>
+const linkTo = (page: Page, name: ScreenId): Locator =>
   page.getByRole('navigation', { name: 'Dashboard' }).locator(`a[href$="screen=${name}"]`)
 
-async function isThere(page: Page, name: ScreenName) {
+async function isThere(page: Page, name: ScreenId) {
   await page.getByRole('heading', { level: 1, name: SCREENS[name], exact: true }).waitFor()
   await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('Loading …'))
 }
