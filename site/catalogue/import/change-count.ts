@@ -17,9 +17,10 @@ export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedW
 /** No fund asks for this, and a point in the wrong place would make a policy the cheapest of all. */
 export function jumpLines(jumps: ReadonlySet<string>): string[] {
   if (jumps.size === 0) return []
-  const [are, some] = [jumps.size === 1 ? 'premium is' : 'premiums are', [...jumps].slice(0, 5).join(', ')]
+  const premiumsAre = jumps.size === 1 ? 'premium is' : 'premiums are'
+  const some = [...jumps].slice(0, 5).join(', ')
   return [
-    `compare with the fund’s own: ${jumps.size} ${are} more than half as high again as in the earlier release, or more than a third lower: ${some}`,
+    `compare with the fund’s own: ${jumps.size} ${premiumsAre} more than half as high again as in the earlier release, or more than a third lower: ${some}`,
   ]
 }
 

@@ -81,12 +81,11 @@ leaveNothingBehind()
 try {
   await main()
 } catch (reason) {
-  if (reason instanceof TypeError && 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code))) {
+  if (reason instanceof TypeError && 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code)))
     refuse(reason.message)
-    process.exit()
-  }
   // A refusal by the system, such as a full disk, is no bug of ours either, and its message says what happened.
-  if (!(reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason))) throw reason
-  console.error(`\nNothing was changed. ${reason.message}`)
-  process.exitCode = 1
+  else if (reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason)) {
+    console.error(`\nNothing was changed. ${reason.message}`)
+    process.exitCode = 1
+  } else throw reason
 }

@@ -110,9 +110,11 @@ export class ProductReader implements XmlHandler {
   repeats = (name: string) =>
     this.#depth === 2 && this.#draft !== null && (name === 'HospitalCover' || name === 'GeneralHealthCover')
 
-  /** Null, so nothing is kept, if the element also says something about its product: the next would not get it. */
-  made = (name: string): HospitalDraft | ExtrasDraft | null =>
-    this.#saysMore ? null : name === 'HospitalCover' ? this.hospital : this.extras
+  made(name: string): HospitalDraft | ExtrasDraft | null {
+    // Said about the product itself, it would be missing in the next product with this cover.
+    if (this.#saysMore) return null
+    return name === 'HospitalCover' ? this.hospital : this.extras
+  }
 
   again(name: string, made: object) {
     if (name === 'HospitalCover') this.#draft!.hospital = made as HospitalDraft
