@@ -5,7 +5,7 @@ import { asDialled } from '#widgets/phone-link/as-dialled.ts'
 import { stop } from './say.ts'
 
 /** What the build is told about the operator. A value that the pages would print as "undefined", or not at all, ends the build. */
-export function brandOf(given = '{}'): Partial<Brand> {
+export function brandOf(given: string | undefined): Partial<Brand> {
   const brand = objectIn(given || '{}')
   if (!brand) return stop(`VITE_BRAND is not a JSON object: ${given}`)
   const wrong = wrongIn(brand)
@@ -71,9 +71,8 @@ const TAKES: Record<string, [string, (value: unknown) => boolean]> = {
 function wrongWith(name: string, value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const half = value.find(entry => !(isText(entry?.name) && isHttps(entry.url)))
-    return half === undefined
-      ? undefined
-      : `${name} in VITE_BRAND takes entries such as {"name":"Facebook","url":"https://…"}, not ${JSON.stringify(half)}.`
+    if (half === undefined) return undefined
+    return `${name} in VITE_BRAND takes entries such as {"name":"Facebook","url":"https://…"}, not ${JSON.stringify(half)}.`
   }
   const [takes, fits] = TAKES[name] ?? ['text', isText]
   if (!fits(value)) return `${name} in VITE_BRAND is ${JSON.stringify(value)}; it takes ${takes}.`
@@ -103,4 +102,7 @@ function objectIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list'
+  return value === null ? 'null' : typeof value
+}
