@@ -14,6 +14,6 @@ const ALLOWED = new Map(
   ]),
 ) as ReadonlyMap<ProductTier, readonly (readonly string[])[]>
 
-/** No such policy may be sold: the file says it in another way than we read it, or says nothing. */
+/** By law no such policy may be sold, so the file says it in another way than we read, or does not say it. */
 export const coversLessThanItMust = ({ tier, covers }: HospitalCover): boolean =>
   ALLOWED.get(tier)!.some((digits, at) => !digits.includes(covers[at] ?? COVERAGE.none))

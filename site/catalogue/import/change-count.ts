@@ -14,7 +14,7 @@ export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedW
   ]
 }
 
-/** No fund asks for this, and a point in the wrong place would make a policy the cheapest of all. */
+/** No fund changes a premium that much, but a point in the wrong place may make a policy the cheapest of all. */
 export function jumpLines(jumps: ReadonlySet<string>): string[] {
   if (jumps.size === 0) return []
   const premiumsAre = jumps.size === 1 ? 'premium is' : 'premiums are'
@@ -35,7 +35,7 @@ export class ChangeCount {
   /** Codes of policies whose premium has changed more than any fund would change it. */
   readonly jumps = new Set<string>()
 
-  /** One of today's policies, with its earlier self if there was one; `earlier` is set by then. */
+  /** One of today's policies, with its match in the earlier release if it has one; `policy.earlier` is set by then. */
   count(key: PartitionKey, policy: Policy, match: Policy | undefined) {
     if (!match) {
       this.#added.add(identity(key, policy))

@@ -9,7 +9,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import { leftOutLines, unknownLines } from './left-out-lines.ts'
 import type { Tally } from './tally.ts'
 
-/** No month removes more of the market than leaves this share; a broken file does. */
+/** From one month to the next at least this share of the market stays, unless a file is broken. */
 const LEAST_SHARE = 0.7
 
 /** A release is published for the month that begins, at most some weeks before. */
@@ -21,7 +21,7 @@ const MONTHS_AHEAD = 3
  * @throws {CatalogueError} with every reason against it
  */
 export function mustBeFit(next: Manifest, old: Manifest | null, read: Reading): void {
-  // Why policies are missing is in what was left out, if they are in the file at all.
+  // If the missing policies are in the file at all, what was left out says why.
   const refuse = (why: string): never => {
     throw new CatalogueError([why, ...leftOutLines(next), ...unknownLines(read.unknown)].join('\n'))
   }
@@ -42,7 +42,7 @@ const misread = ({ withHospital, belowTier }: Reading): string[] =>
       ]
     : []
 
-/** A slip in a year would make each release of the years until then an older one. */
+/** After a slip in the year, every release until then would be refused as an older one. */
 const tooFarAhead = ({ dataOf }: Manifest): string[] =>
   dataOf > addMonths(officeDay(), MONTHS_AHEAD) ? [`It is dated ${dataOf}, too far ahead.`] : []
 
@@ -83,7 +83,7 @@ function whereSmaller(next: Manifest, old: Manifest): string[] {
     const [has, had] = [countsBy(group, next), countsBy(group, old)]
     for (const [id, count] of had) {
       const left = has.get(id) ?? 0
-      // Of a real release that has none, it is said already.
+      // Of a real release that has none at all, absentIn has said so.
       if (left < count * LEAST_SHARE && (left > 0 || next.demo))
         against.push(`It has ${left} policies for ${nameOf(id)}; the one in place has ${count}.`)
     }

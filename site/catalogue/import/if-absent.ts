@@ -1,6 +1,6 @@
 /**
- * What to take for a file or folder that is not there. One that the system does not give is another matter: taken for
- * absent, what it holds would be left out without a word.
+ * What a file or folder counts as if it is not there. One that the system refuses to read is another matter: if it
+ * counted as absent, what it holds would be left out without a word.
  */
 export const ifAbsent =
   <T>(value: T) =>

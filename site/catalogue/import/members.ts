@@ -25,7 +25,7 @@ interface ReleaseMembers {
   unread: string[]
 }
 
-// The file of extras is called "GeneralHealth Open" there, and "General Open" in the ReadMe beside it.
+// The file of extras is called "GeneralHealth Open" in a release, and "General Open" in the ReadMe beside it.
 const NAMED =
   /(?:^|\/)(Funds|Hospital Open|Combined Open|General(?: ?Health)? Open)[ _](\d{1,2})-([A-Za-z]{3})-(\d{4})\.xml$/i
 const SHORT_MONTHS = MONTHS.map(name => name.slice(0, 3).toLowerCase())

@@ -21,7 +21,7 @@ export interface ProductDraft {
   status: string
   state: string
   statement: string
-  /** This and what else may be null is so where the file does not say. */
+  /** Null where the file does not say, as in the fields below. */
   corporate: boolean | null
   /** False where the policy is sold only beside another. */
   alone: boolean | null
@@ -36,7 +36,7 @@ export interface ProductDraft {
   hasUnreadExcess: boolean
   coPaymentType: string | null
   coPayment: CoPaymentDraft
-  /** The same of a co-payment. */
+  /** The same for a co-payment. */
   hasUnreadCoPayment: boolean
   avoidsSurcharge: boolean | null
   premium: string
@@ -75,11 +75,11 @@ export interface HospitalDraft {
   unknown: string[]
 }
 
-/** `GeneralHealthCover`, in the same way. */
+/** `GeneralHealthCover` as it was read. */
 export interface ExtrasDraft {
   /** With what is paid back in all states. */
   services: Record<string, ServiceTerms>
-  /** By state and service, what is paid back only there. */
+  /** What is paid back in one state only: by state, and then by service. */
   paidIn: Map<string, Map<string, NonNullable<ServiceTerms['pays']>>>
   unknown: string[]
 }
@@ -119,7 +119,7 @@ export function emptyDraft(code: string, itemId: string): ProductDraft {
   }
 }
 
-/** The cover of which nothing has been read: no treatment is covered. */
+/** A hospital cover of which nothing has been read yet: no treatment is covered. */
 export const emptyHospital = (): HospitalDraft => ({
   tier: '',
   ageDiscount: false,

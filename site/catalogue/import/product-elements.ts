@@ -73,7 +73,7 @@ const OPENING_OF_PRODUCT: Record<string, Attribute> = {
   },
 }
 
-/** The same of a cover. */
+/** What an element's attributes say about the cover that is open. */
 const OPENING_OF_COVER: Record<string, Attribute> = {
   HospitalCover: (draft, _, reader) => {
     reader.hospital = draft.hospital = emptyHospital()
@@ -173,7 +173,7 @@ const coPayment =
     if (value && draft.coPayment[of] === null) draft.hasUnreadCoPayment = true
   }
 
-/** The same, wherever the element is. */
+/** What an element's text says about the product, wherever the element is. */
 const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   // Beside its code, the text is the name.
   Brand: (draft, value, { BrandCode }) => {
@@ -255,10 +255,10 @@ const OF_COVER: Record<string, Value> = {
     if (value !== '1') limits.amount('perPolicy', value)
   },
   LifetimeLimit: (_, value, __, { limits }) => limits.amount('lifetime', value),
-  // For one visit, of a number of visits, in words.
+  // Limits for one visit, limits on the number of visits, and limits in words.
   LimitPerService: furtherLimit,
   ServiceCountLimit: furtherLimit,
-  // Within it, beside the years that it is for: the text of an element that has others in it is not read.
+  // Inside ServiceCountLimit, beside its years: the text of an element that has other elements in it is not read.
   ServiceCount: furtherLimit,
   FreeTextLimit: furtherLimit,
   Accommodation: (_, value, __, { hospital }) => {
@@ -266,7 +266,7 @@ const OF_COVER: Record<string, Value> = {
     hospital.accommodation = accommodationFrom(value)
     if (value && hospital.accommodation === 'not-stated') hospital.unknown.push(`accommodation "${value}"`)
   },
-  // Unconfirmed what they say of a policy that pays for all: nothing, 0 or these.
+  // Unconfirmed what they say of a policy that pays for everything: nothing, 0, or 100 and 365.
   HospitalPercent: (_, value, __, { hospital }) => paid(hospital, value, 100, 'per cent of hospital charges paid'),
   LimitHospitalDays: (_, value, __, { hospital }) => paid(hospital, value, 365, 'days in hospital paid'),
 }

@@ -13,7 +13,7 @@ interface Limit {
   amounts: { of: LimitKind; dollars: number }[]
   /** Services for which something else limits what is paid, and the data does not say how much. */
   further: Set<string>
-  /** The same of all its services. */
+  /** The same for all of its services. */
   allFurther: boolean
   /** Dollars that are ever paid for one of the services. */
   lifetimeOf: Map<string, number>
@@ -61,7 +61,7 @@ export class ServiceLimits {
     }
   }
 
-  /** It is shared with services that have no name here, or limits them in a way that is no sum of money a year. */
+  /** The open limit is shared with services that have no name here, or is no sum of money a year. */
   isLimitedFurther(): void {
     if (this.#open) this.#open.allFurther = true
   }

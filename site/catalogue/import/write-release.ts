@@ -160,7 +160,7 @@ function entryOf(key: PartitionKey, policies: Policy[], written: Written): Parti
   return { ...key, ...written, count: policies.length, funds: new Set(policies.map(policy => policy.fund)).size }
 }
 
-/** The lists that may have held policies of this one, or the other way round. */
+/** The other lists in which policies of this one may have been before. */
 function kinOf(key: PartitionKey): PartitionKey[] {
   if (!isForChildren(key.coverFor)) return []
   const kin =
