@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
-import { median } from '#ci/median.ts'
+import { median, mediansOf } from '#ci/median.ts'
 import { portsAreFree } from '#ci/preflight.ts'
 import { told, wholeNumber } from '#ci/told.ts'
 import { serveSite } from '#site/serve/site.ts'
@@ -76,14 +76,7 @@ async function views(): Promise<FirstView> {
   const all: FirstView[] = []
   // The first one warms up compilation and caches, and does not count.
   for (let run = 0; run <= RUNS; run++) all.push(await firstView(browser, SITE_URL, session))
-  const middle = (key: keyof FirstView) => median(all.slice(1).map(view => view[key]))
-  return {
-    shownMs: middle('shownMs'),
-    blockingMs: middle('blockingMs'),
-    layoutShift: middle('layoutShift'),
-    scriptBytes: middle('scriptBytes'),
-    clientBytes: middle('clientBytes'),
-  }
+  return mediansOf(all.slice(1))
 }
 
 async function listMs(asked: object): Promise<number> {

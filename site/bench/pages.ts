@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
-import { median } from '#ci/median.ts'
+import { mediansOf } from '#ci/median.ts'
 import { portIsFree, portsAreFree } from '#ci/preflight.ts'
 import { stop } from '#ci/say.ts'
 import { told, wholeNumber } from '#ci/told.ts'
@@ -68,8 +68,8 @@ await using _browser = await chromium.launch({ ...options, args: [...args, `--re
 
 const results: Record<string, Measured & { overStatic: number; missed: string[] }> = {}
 for (const path of paths) {
-  const ours = middleOf(await measure(path, []))
-  const still = middleOf(await measure(path, ['*.js']))
+  const ours = mediansOf(await measure(path, []))
+  const still = mediansOf(await measure(path, ['*.js']))
   const overStatic = ours.paintMs / still.paintMs
   results[path] = { ...ours, overStatic, missed: missed(path, ours, overStatic) }
   console.log(line(path, results[path]))
@@ -132,18 +132,13 @@ function sum(requests: Request[]) {
   return requests.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0)
 }
 
-function middleOf(all: Measured[]): Measured {
-  return Object.fromEntries(
-    Object.keys(all[0]!).map(key => [key, median(all.map(one => one[key as keyof Measured]))]),
-  ) as unknown as Measured
-}
-
 function missed(path: Path, got: Measured, overStatic: number): string[] {
-  // Search engines are asked to leave these alone, which Lighthouse counts against them.
-  const scores = ['performance', 'accessibility', 'bestPractices', ...(UNLISTED.includes(path) ? [] : ['seo'])] as const
+  const scores: (keyof Measured)[] = ['performance', 'accessibility', 'bestPractices']
+  // Lighthouse counts against a page that it is closed to search engines.
+  if (!UNLISTED.includes(path)) scores.push('seo')
   // A value that was not measured is not a number, and meets no target.
   return [
-    ...scores.filter(score => got[score as keyof Measured] < TARGET.score),
+    ...scores.filter(score => got[score] < TARGET.score),
     ...(got.layoutShift <= TARGET.layoutShift ? [] : ['layout shift']),
     ...(got.blockingMs <= TARGET.blockingMs ? [] : ['blocking']),
     ...(overStatic <= TARGET.overStatic ? [] : ['largest paint']),
