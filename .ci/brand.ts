@@ -49,7 +49,7 @@ function wrongInParts(name: string, value: object, usual: object): string | unde
 const isHttps = (url: unknown) => typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
 const isTime = (time: unknown) => typeof time === 'string' && /^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/.test(time)
 
-/** As it stands: behind "mailto:", and in what people copy. */
+/** With nothing around it: it is put behind "mailto:", and into what people copy. */
 function isEmail(email: unknown) {
   const read = readEmail(email as string)
   return read.ok && read.email === email

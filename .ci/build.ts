@@ -84,7 +84,7 @@ export function halfSet(given: NodeJS.ProcessEnv): string | undefined {
   return `This build works on this machine only, because it was not given ${missing.join(' and ')}: give it all of ${OF_VISITORS.join(', ')} before you upload.`
 }
 
-/** Otherwise it is for this machine. */
+/** Whether a build is for visitors; otherwise it is for this machine. */
 const isForVisitors = (siteUrl: string) => HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL
 
 async function build() {

@@ -42,7 +42,7 @@ export async function foldersAreWritable(): Promise<void> {
 }
 
 export async function folderIsWritable(folder: string): Promise<void> {
-  // Of its own: another command may be looking at the same moment.
+  // By a name of its own: another command may be trying at the same moment.
   const probe = join(folder, `.probe-${process.pid}`)
   try {
     await mkdir(folder, { recursive: true })

@@ -29,7 +29,7 @@ export const LOADER = `${MAJOR}/hic.js`
 export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
 if (!isPublishableKey(KEY)) stop(ONLY_PUBLISHABLE_KEY)
 
-/** What the build was told: outside a build, nothing else reads it. */
+/** What the build was told about the operator: outside a build, BRAND has the demo’s. */
 export const { officeZone, phone, email }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 
 /** Where the office is, as everywhere on the site. */

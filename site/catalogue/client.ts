@@ -156,8 +156,9 @@ const asManifest: Read<Manifest> = json => {
 }
 
 /**
- * The one on this device. Only what the network says makes this page an old one: a list of an older format was kept by an
- * earlier version of it, and is of no more use; one of a newer format belongs to a newer version, in another tab.
+ * The one that this device keeps, if it is of this page's format: only the network says that a page is outdated. One of
+ * an older format was kept by an earlier version of the page and is of no more use; one of a newer format belongs to a
+ * newer version, in another tab.
  */
 async function keptManifest(): Promise<Manifest | undefined> {
   const manifest = await fromStore(MANIFEST_URL, json => {

@@ -34,7 +34,7 @@ export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<
 export const SPECULATION_RULES = '/speculation-rules.json'
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
 
-/** For pictures that other programs show for our pages, on pages of theirs. */
+/** For pictures with which other programs show our pages on theirs. */
 const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** What single files are sent with instead of what every page is. */

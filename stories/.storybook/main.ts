@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Its tutorial stood above the list, and offered to publish it.
+  // A tutorial that would stand above the list of stories, and offer to publish them.
   features: { sidebarOnboardingChecklist: false },
   // Props are documented in the declarations; parsing the sources again would only cost time.
   typescript: { reactDocgen: false },

@@ -1,7 +1,7 @@
 import { ArgTypes, Canvas, DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
-// The same for every tag.
+// Custom properties and parts are the same for every tag.
 const LOOKS = /^(--|::)/
 
 /** The docs of the tags, each with its attributes and events: Storybook's own page has a table for the first story only. */

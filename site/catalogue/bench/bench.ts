@@ -26,7 +26,7 @@ const MOST_FOR_TREE = 0.25
 const MB = 1_000_000
 
 leaveNothingBehind()
-// For the last figure, a minute and a half later.
+// Only the last figure needs the port, a minute and a half later.
 await portsAreFree({ site: PORTS.site })
 const { path: scratch } = temporaryFolder('hic-bench-')
 console.log('Import of a made-up release in the form of the government’s files\n')

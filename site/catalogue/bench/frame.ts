@@ -8,7 +8,7 @@ const ROUNDS = 500
 
 /** What one answer takes, in milliseconds. */
 export interface Frame {
-  /** That of code which never ran before. */
+  /** The first one, by code that never ran before. */
   first: number
   median: number
   p99: number

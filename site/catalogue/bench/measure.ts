@@ -14,7 +14,7 @@ type Way = 'sax' | 'import' | 'tree'
 
 export interface Measured {
   seconds: number
-  /** Of the processor, all threads together: what other programs do on the machine does not count. */
+  /** Processor time of all threads together: what other programs do on the machine does not count. */
   cpuSeconds: number
   peakBytes: number
 }

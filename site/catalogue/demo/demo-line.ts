@@ -95,7 +95,7 @@ const SERVICE_ORDER: readonly ExtrasTitle[] = [
 ]
 const LONG_WAIT: readonly ExtrasTitle[] = ['DentalMajor', 'Orthodontic', 'HearingAids', 'Endodontic', 'GlucoseMonitor']
 const CATEGORY_PRICE = 2.1
-/** Of each tier or level in a fund. */
+/** How many a fund has for each tier or level. */
 const DESIGNS = 4
 
 /** The same number always gives the same line. */
@@ -145,7 +145,7 @@ function demoHospital(tierAt: number, random: () => number, ofLine: () => number
   const { id: productTier, tier } = PRODUCT_TIERS[tierAt]!
   const plus = productTier.endsWith('Plus')
   const next = HOSPITAL_TIERS[HOSPITAL_TIERS.indexOf(tier) + 1]
-  /** That it covers what it need not. */
+  /** How likely it is to cover what it need not. */
   function chanceOf(category: ClinicalCategory): number {
     if (plus) return category.tier === next ? 0.55 : 0.15
     return tier === 'Basic' ? 0.06 : 0

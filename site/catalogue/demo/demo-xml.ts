@@ -18,7 +18,7 @@ const STATE_FACTOR: Record<DataState, number> = {
 interface Household {
   factor: number
   adults: 1 | 2
-  /** Excess that the whole policy pays at most, in times of one person's. */
+  /** The most for the whole policy, as a multiple of one person's excess. */
   excess: number
   dependants: readonly string[]
 }

@@ -15,7 +15,7 @@ export function joinWith(earlier: readonly Policy[]) {
 
 const codeKey = (policy: Policy) => `${policy.fund} ${policy.code} ${excessKey(policy)}`
 
-/** The same for the same excess: versions of a policy that differ in it may share a name and a code. */
+/** Equal where the excess is: versions of a policy that differ in it may share a name and a code. */
 export const excessKey = ({ hospital }: Policy): string => JSON.stringify(hospital?.excess ?? null)
 
 /** What changed since then. */

@@ -96,7 +96,7 @@ async function removeUnnamed(folder: string, manifest: Manifest): Promise<void> 
   await removeFiles(folder, name => !named.has(name.replace(/\.br$/, '')))
 }
 
-/** What of a release is in a folder: partitions, and what did not get in place. */
+/** The files of releases in a folder: partitions, and files that are not whole. */
 export const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(ifAbsent([]))).filter(name => name.endsWith(PART) || PARTITION.test(name))
 
