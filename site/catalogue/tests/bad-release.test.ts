@@ -191,19 +191,21 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
   })
 
   test('older than the one in place', async () => {
-    await expect(into(good.path, await madeFiles('2026-03-01'))).rejects.toThrow(/older: 2026-03-01/)
+    await expect(into(good.path, await madeFiles({ day: '2026-03-01' }))).rejects.toThrow(/older: 2026-03-01/)
   })
 
   test('files of a day that does not exist', async () => {
     await using scratch = await scratchFolder()
 
-    await expect(into(scratch.path, await madeFiles('2026-02-31'))).rejects.toThrow(/no file named like/)
+    await expect(into(scratch.path, await madeFiles({ day: '2026-02-31' }))).rejects.toThrow(/no file named like/)
   })
 
   test('files of a year that is far ahead, after which each real release would be older', async () => {
     await using scratch = await scratchFolder()
 
-    await expect(into(scratch.path, await madeFiles('9999-04-01'))).rejects.toThrow(/dated 9999-04-01, too far ahead/)
+    await expect(into(scratch.path, await madeFiles({ day: '9999-04-01' }))).rejects.toThrow(
+      /dated 9999-04-01, too far ahead/,
+    )
   })
 
   test('files of different days, a file missing, the same file twice', async () => {
@@ -222,7 +224,7 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
 test('while one import writes to a folder, another changes nothing there and says so', async () => {
   await using scratch = await scratchFolder()
   await using made = await scratchFolder()
-  await writeFolder(made.path, await madeFiles('2026-05-01'))
+  await writeFolder(made.path, await madeFiles({ day: '2026-05-01' }))
   await into(scratch.path, files)
   const writing = lock(scratch.path)
   const before = await contents(scratch.path)
@@ -244,7 +246,7 @@ describe('where the disk fails, either the whole release is in place or the one 
     await into(scratch.path, files)
     await mkdir(join(scratch.path, '0123456789abcdef.json'))
 
-    const { manifest } = await into(scratch.path, await madeFiles('2026-05-01'))
+    const { manifest } = await into(scratch.path, await madeFiles({ day: '2026-05-01' }))
 
     expect(JSON.parse(await readFile(join(scratch.path, 'manifest.json'), 'utf8'))).toEqual(manifest)
     expect(await readableRelease(scratch.path)).toBe(scratch.path)

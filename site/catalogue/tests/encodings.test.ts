@@ -5,7 +5,7 @@ import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
 import { madeFiles, ONE_HOUSEHOLD, scratchFolder, writeFolder } from './made-files.ts'
 
-const files = await madeFiles('2026-04-01', false, ONE_HOUSEHOLD)
+const files = await madeFiles({ market: ONE_HOUSEHOLD })
 const FUNDS = 'Funds 01-Apr-2026.xml'
 const funds = files[FUNDS]!.replace(/<FundName>[^<]*/, '<FundName>Café')
 

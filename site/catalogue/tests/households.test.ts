@@ -14,7 +14,7 @@ import {
   spoiled,
 } from './made-files.ts'
 
-const files = await madeFiles('2026-04-01', false, ONE_STATE)
+const files = await madeFiles({ market: ONE_STATE })
 
 const HOSPITAL = /^Hospital/
 

@@ -76,7 +76,7 @@ test('every partition holds what the manifest says of it, and every file has its
 
 test('a release of real funds is not called made up, and names its source in the words that its licence asks for', async () => {
   await using scratch = await scratchFolder()
-  const ofOneState = await madeFiles('2026-04-01', false, { states: ['NSW'], households: COVER_FOR_IDS })
+  const ofOneState = await madeFiles({ market: { states: ['NSW'], households: COVER_FOR_IDS } })
   let at = 0
   // Real data has every state: each of these policies is sold in the next.
   const ofAll = spoiled(ofOneState, /Open/, text =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { into, madeFiles, ONE_HOUSEHOLD, policiesOf, scratchFolder, spoiled } from './made-files.ts'
 
-const files = await madeFiles('2026-04-01', false, ONE_HOUSEHOLD)
+const files = await madeFiles({ market: ONE_HOUSEHOLD })
 
 /** What the importer makes of these limits where each optical service has them, and in each cover what stands before and after its services. */
 async function opticalWith({ before = '', within = '', after = '' }) {

@@ -36,7 +36,7 @@ export async function ownTemporaryFolder(): Promise<string> {
 }
 
 /** A small release as texts by file name, to be spoiled. */
-export async function madeFiles(day = DAY, before = false, market = CORNER): Promise<Record<string, string>> {
+export async function madeFiles({ day = DAY, before = false, market = CORNER } = {}): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const { name, open } of demoSource(TINY, { day, before }, market).members) {
     files[name] = ''

@@ -17,7 +17,7 @@ import {
 import { imported } from './run-import.ts'
 
 const files = await madeFiles()
-const yearBefore = await madeFiles('2025-04-01', true)
+const yearBefore = await madeFiles({ day: '2025-04-01', before: true })
 
 /** April’s release, put in place of the one of the year before. */
 let april: { path: string; manifest: Manifest }
@@ -79,7 +79,7 @@ describe('a second release', () => {
     await using scratch = await scratchFolder()
     await cp(april.path, scratch.path, { recursive: true })
 
-    const may = await into(scratch.path, await madeFiles('2026-05-01'))
+    const may = await into(scratch.path, await madeFiles({ day: '2026-05-01' }))
 
     expect(may.manifest.comparedWith).toBe('2025-04-01')
     expect(may.manifest.changes!.medianRise).toBe(april.manifest.changes!.medianRise)
@@ -95,12 +95,12 @@ describe('a second release', () => {
     )!.title
     const dropped = [added!, kept]
 
-    const may = await into(scratch.path, without(dropped, atFirst.id, await madeFiles('2026-05-01')))
+    const may = await into(scratch.path, without(dropped, atFirst.id, await madeFiles({ day: '2026-05-01' })))
 
     const then = await policyIn(scratch.path, may.manifest, atFirst.id)
     expect(then.earlier).toEqual({ premium: atFirst.earlier!.premium, gained: [], lost: [kept] })
 
-    const june = await into(scratch.path, await madeFiles('2026-06-01'))
+    const june = await into(scratch.path, await madeFiles({ day: '2026-06-01' }))
 
     expect((await policyIn(scratch.path, june.manifest, atFirst.id)).earlier).toEqual({
       premium: atFirst.earlier!.premium,

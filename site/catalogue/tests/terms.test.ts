@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { eachProduct, into, madeFiles, ONE_STATE, policiesOf, scratchFolder, spoiled } from './made-files.ts'
 
-const files = await madeFiles('2026-04-01', false, ONE_STATE)
+const files = await madeFiles({ market: ONE_STATE })
 const ofTwoStates = await madeFiles()
 
 const HOSPITAL = /^Hospital/
