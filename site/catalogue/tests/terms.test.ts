@@ -225,6 +225,14 @@ test('ambulance cover that is left to a fund of which the file says nothing is r
   expect(unknown.get('whether ambulances are covered')).toBeGreaterThanOrEqual(policies.length)
 })
 
+/** The services that policies cover in a state. */
+async function extrasIn(folder: string, manifest: Manifest, state: string) {
+  const policies = await policiesOf(folder, manifest, `${state}/`)
+  const extras = policies.flatMap(policy => Object.values(policy.extras ?? {}))
+  expect(extras.length).toBeGreaterThan(20)
+  return extras
+}
+
 test('what is paid back in one state is not an example for a policy of another', async () => {
   await using scratch = await scratchFolder()
   const benefit = (item: string) => `<Benefit Item="${item}" Type="Dollars">90</Benefit>`
@@ -238,11 +246,7 @@ test('what is paid back in one state is not an example for a policy of another',
   const { manifest } = await into(scratch.path, byState)
 
   for (const state of ['NSW', 'NT']) {
-    const extras = (await policiesOf(scratch.path, manifest, `${state}/`)).flatMap(policy =>
-      Object.values(policy.extras ?? {}),
-    )
-    expect(extras.length).toBeGreaterThan(20)
-    for (const { pays } of extras)
+    for (const { pays } of await extrasIn(scratch.path, manifest, state))
       expect(pays?.map(({ item }) => item)).toEqual([`A visit in ${state}`, 'A visit in ALL'])
   }
 })
@@ -255,11 +259,7 @@ test('what is paid back in a unit that we do not know is reported, and not taken
 
   const { manifest, unknown } = await into(scratch.path, strange)
 
-  const extras = (await policiesOf(scratch.path, manifest, 'NSW/')).flatMap(policy =>
-    Object.values(policy.extras ?? {}),
-  )
-  expect(extras.length).toBeGreaterThan(20)
-  for (const terms of extras) expect(terms).not.toHaveProperty('pays')
+  for (const terms of await extrasIn(scratch.path, manifest, 'NSW')) expect(terms).not.toHaveProperty('pays')
   expect([...unknown.keys()].sort()).toEqual(['benefit of type ""', 'benefit of type "Percentage"'])
 })
 
@@ -279,10 +279,6 @@ test('a policy for all states keeps, in each, the examples of that state', async
     ['VIC', 'In VIC'],
     ['NT', undefined],
   ] as const) {
-    const extras = (await policiesOf(scratch.path, manifest, `${state}/`)).flatMap(policy =>
-      Object.values(policy.extras ?? {}),
-    )
-    expect(extras.length).toBeGreaterThan(20)
-    for (const { pays } of extras) expect(pays?.[0]?.item).toBe(example)
+    for (const { pays } of await extrasIn(scratch.path, manifest, state)) expect(pays?.[0]?.item).toBe(example)
   }
 })
