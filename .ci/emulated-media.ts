@@ -6,11 +6,11 @@ export async function emulateMedia(
   media: 'print' | 'prefers-reduced-motion: reduce' | 'forced-colors: active',
 ): Promise<void> {
   const [name, value] = media.split(': ')
-  const set = (value = '') =>
+  const set = (to: string) =>
     devtools().send(
       'Emulation.setEmulatedMedia',
-      media === 'print' ? { media: value } : { features: [{ name, value }] },
+      media === 'print' ? { media: to } : { features: [{ name, value: to }] },
     )
-  await set(value ?? name)
-  onTestFinished(() => set().then(() => {}))
+  await set(value ?? media)
+  onTestFinished(() => set('').then(() => {}))
 }

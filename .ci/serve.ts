@@ -19,7 +19,7 @@ const { dev: hotReload } = told(USAGE, { options: { dev: { type: 'boolean' } } }
 
 hostedKeyIsGiven()
 const { backend, ...pages } = PORTS
-await portsAreFree(HOSTED_BACKEND ? pages : { ...pages, backend })
+await portsAreFree(HOSTED_BACKEND ? pages : PORTS)
 await foldersAreWritable()
 
 await Promise.all([
