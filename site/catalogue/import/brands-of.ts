@@ -2,7 +2,7 @@ import type { FundRecord } from './fund-reader.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /** Names other than the fund's own that a policy is sold under, in the fund's order. */
-export function brandsOf({ brands: codes }: Pick<ProductDraft, 'brands'>, { name, brands }: FundRecord): string[] {
+export function brandsOf({ brands: codes }: ProductDraft, { name, brands }: FundRecord): string[] {
   // A policy of all brands is known by the fund as well as by any of them. If there is only one, that is what is known.
   if (brands.size > 1 && [...brands.keys()].every(code => codes.includes(code))) return []
   const named = [...brands].filter(([code, brand]) => codes.includes(code) && !isSame(brand, name))
@@ -12,5 +12,5 @@ export function brandsOf({ brands: codes }: Pick<ProductDraft, 'brands'>, { name
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Codes that the fund does not list. */
-export const unknownBrands = ({ brands: codes }: Pick<ProductDraft, 'brands'>, { brands }: FundRecord): string[] =>
+export const unknownBrands = ({ brands: codes }: ProductDraft, { brands }: FundRecord): string[] =>
   codes.filter(code => !brands.has(code))
