@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from './empty-folder.ts'
 
 test('ending all benches also ends the one that is running', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hic-benches-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = emptyFolder()
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { 'bench:one': 'node one.mjs' } }))
   writeFileSync(join(folder, 'one.mjs'), "console.log('measuring'); setTimeout(() => {}, 90_000)")
   const benches = spawn('node', [resolve('.ci/bench.ts')], { cwd: folder })

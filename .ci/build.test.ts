@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { resolveConfig } from 'vite'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { config } from '#widgets/library/build/bundle.ts'
 import { halfSet, isWhole, stampOfSources } from './build.ts'
+import { emptyFolder } from './empty-folder.ts'
 import { ending } from './ending.ts'
 import { isPublishableKey } from './publishable-key.ts'
 
@@ -35,8 +35,7 @@ test.each([
 )
 
 test('an imported release means a new build', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hic-release-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = emptyFolder()
   vi.stubEnv('HIC_CATALOGUE', folder)
   const before = await stampOfSources()
 
@@ -46,8 +45,7 @@ test('an imported release means a new build', async () => {
 })
 
 test.each(['site', 'widgets', 'npm', 'partner'])('everything is built again when dist/%s is gone', async part => {
-  const dist = await mkdtemp(join(tmpdir(), 'hic-dist-'))
-  onTestFinished(() => rm(dist, { recursive: true }))
+  const dist = emptyFolder()
   for (const file of ['site/index.html', 'widgets/hic.js', 'npm/package.json', 'partner/index.html']) {
     await mkdir(join(dist, file, '..'), { recursive: true })
     await writeFile(join(dist, file), '')
@@ -131,8 +129,7 @@ test.each([
 })
 
 test.each([[[]], [['--if-needed']]])('a build (%j) that may not write ends with one sentence', async how => {
-  const folder = await mkdtemp(join(tmpdir(), 'hic-unwritable-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = emptyFolder()
   await writeFile(join(folder, '.local'), 'no folder')
 
   const said = await wordsOfBuild({}, [resolve('.ci/build.ts'), ...how], folder)

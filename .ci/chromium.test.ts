@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from './empty-folder.ts'
 import { ending } from './ending.ts'
 
 /** How a process ends that starts the browser as tests do. */
@@ -20,10 +18,7 @@ function launching(env: Record<string, string>, options = 'launchOptions()') {
 test('of the two browsers that Playwright downloads, the one without windows is started', async () => {
   const onlyDownloaded = 'launchOptions(path => path === chromium.executablePath())'
   // Nothing was downloaded here, so Playwright says what it looked for.
-  const empty = mkdtempSync(join(tmpdir(), 'hic-browser-'))
-  onTestFinished(() => rmSync(empty, { recursive: true }))
-
-  const { said } = await launching({ PLAYWRIGHT_BROWSERS_PATH: empty }, onlyDownloaded)
+  const { said } = await launching({ PLAYWRIGHT_BROWSERS_PATH: emptyFolder() }, onlyDownloaded)
 
   expect(said).toMatch(/Executable doesn't exist at .*headless.shell/)
 })

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from './empty-folder.ts'
 
 /** Below a hook these would name the repository that it belongs to, and what is added here would be staged there. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
@@ -12,8 +12,7 @@ test('Git for Windows, which people use beside WSL, checks the sources out with 
 }) => {
   // Where an archive was unpacked, nothing needs it.
   if (spawnSync('git', ['--version']).status !== 0) return skip('There is no Git on this machine.')
-  const folder = mkdtempSync(join(tmpdir(), 'hic-line-ends-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = emptyFolder()
   const page = join(folder, 'page.mdx')
   const git = (...args: string[]) => execFileSync('git', ['-c', 'core.autocrlf=true', ...args], { cwd: folder, env })
   git('init', '--quiet')

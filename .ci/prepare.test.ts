@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { constants, tmpdir } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { emptyFolder } from './empty-folder.ts'
 import { ending } from './ending.ts'
 
 /** A checkout with one package, fully installed; its path has characters that an address would encode. */
 function checkout(name = 'hic ördner-'): string {
-  const folder = mkdtempSync(join(tmpdir(), name))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = emptyFolder(name)
   for (const name of ['.ci', 'node_modules/.bin', 'node_modules/one'])
     mkdirSync(join(folder, name), { recursive: true })
   copyFileSync('.ci/prepare.mjs', join(folder, '.ci/prepare.mjs'))

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '#ci/empty-folder.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { VERSION } from '#widgets/library/version.ts'
@@ -12,8 +12,7 @@ const backendUrl = 'https://project.supabase.example'
 const ofTheSite = securityHeaders({ backendUrl })
 
 async function written(brand = BRAND): Promise<(file: string) => Promise<string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'hic-host-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = emptyFolder()
   await writeHostFiles(folder, { brand, backendUrl, besides: hostedHeaders('/widgets', ofTheSite) })
   return file => readFile(join(folder, file), 'utf8')
 }

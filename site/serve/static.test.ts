@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { type RequestOptions, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { emptyFolder } from '#ci/empty-folder.ts'
 import { endNow } from '#ci/free-port.ts'
 import { type StaticSite, serveStatic } from './static.ts'
 
@@ -77,13 +77,10 @@ test('that a page is missing is asked again each time: tomorrow it may be there'
 
 /** A folder with a home page, served. `ask` says what a request is answered: `fetch` would normalise the address. */
 async function served(options: Partial<StaticSite> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
+  const folder = emptyFolder()
   await writeFile(join(folder, 'index.html'), 'Home')
   const server = await serveStatic({ folder, port: 0, headers: {}, ...options })
-  onTestFinished(async () => {
-    await endNow(server)
-    await rm(folder, { recursive: true })
-  })
+  onTestFinished(() => endNow(server))
   const { port } = server.address() as AddressInfo
   const ask = (path: string, asked: RequestOptions = {}) =>
     new Promise((answer, failed) =>

@@ -146,7 +146,7 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     ],
   ]
   test.each(cases)('%s', async (_, name, spoil, message) => {
-    const temporary = await ownTemporaryFolder()
+    const temporary = ownTemporaryFolder()
 
     await expect(into(good.path, spoiled(files, name, spoil))).rejects.toThrow(message)
 

@@ -72,7 +72,7 @@ test.each([
   ['more than a disk may have room for', { announces: 1_000_000_001 }, /larger than 1000000000 bytes/],
 ])('%s stops the import with a sentence, and no file is left behind', async (_, fault, message) => {
   await using site = await portal(fault)
-  const temporary = await ownTemporaryFolder()
+  const temporary = ownTemporaryFolder()
 
   await expect(downloadLatest({ ckan: site.root })).rejects.toThrow(message)
 
@@ -92,7 +92,7 @@ test.each(['127.0.0.1', 'localhost'])('a portal out of reach at %s is named, wit
 })
 
 test('Ctrl-C in the middle of it leaves no file behind', async () => {
-  const temporary = await ownTemporaryFolder()
+  const temporary = ownTemporaryFolder()
   const lines = `
     import { leaveNothingBehind, temporaryFolder } from './site/catalogue/import/temporary-folder.ts'
     leaveNothingBehind()

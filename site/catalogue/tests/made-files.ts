@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { ZipFile } from 'yazl'
+import { emptyFolder } from '#ci/empty-folder.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
 import { type DemoMarket, type DemoSize, demoSource } from '../demo/demo-source.ts'
@@ -25,13 +26,10 @@ export async function scratchFolder() {
 }
 
 /** A folder of our own for temporary files, so that a test can see what stays behind. */
-export async function ownTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hic-temporary-'))
+export function ownTemporaryFolder(): string {
+  const folder = emptyFolder()
   vi.stubEnv('TMPDIR', folder)
-  onTestFinished(async () => {
-    vi.unstubAllEnvs()
-    await rm(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => void vi.unstubAllEnvs())
   return folder
 }
 

@@ -28,7 +28,7 @@ test('a manifest that the disk does not give ends the import: it is not taken fo
 })
 
 test('policies that cannot be read back from the disk are an error: none is left out without a word', async () => {
-  const temporary = await ownTemporaryFolder()
+  const temporary = ownTemporaryFolder()
   const spool = new Spool()
   const [folder] = await readdir(temporary)
   await mkdir(join(temporary, folder!, 'NSW_singles_hospital-only_own'))
