@@ -194,7 +194,7 @@ export const CLINICAL_CATEGORIES = [
 ] as const
 
 type ClinicalCategoryTitle = (typeof CLINICAL_CATEGORIES)[number]['title']
-interface ClinicalCategory {
+export interface ClinicalCategory {
   title: ClinicalCategoryTitle
   tier: HospitalTier
   label: string
