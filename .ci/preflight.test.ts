@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
-import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ending } from './ending.ts'
+import { serveOnFreePort, urlOf } from './free-port.ts'
 
 /** Runs a few lines in a process of their own, because how the process ends is what is tested. */
 const run = (lines: string, env: Record<string, string> = {}) =>
   ending(spawn('node', ['--input-type=module', '-e', lines], { env: { ...process.env, ...env } }))
 
 test('a port that is in use ends the start with one sentence that names the variable to change', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
+  const taken = await serveOnFreePort(() => {})
   onTestFinished(() => void taken.close())
-  await new Promise(listening => taken.once('listening', listening))
-  const { port } = taken.address() as AddressInfo
+  const { port } = new URL(urlOf(taken))
 
   const { code, said } = await run(
     `import { portsAreFree } from './.ci/preflight.ts'; await portsAreFree({ partner: ${port} })`,

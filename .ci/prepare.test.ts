@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from './empty-folder.ts'
 import { ending } from './ending.ts'
+import { serveOnFreePort, urlOf } from './free-port.ts'
 
 /** A checkout with one package, fully installed; its path has characters that an address would encode. */
 function checkout(name = 'hic ördner-'): string {
@@ -211,11 +210,9 @@ test('a server that ends well when it is asked to has not failed', async () => {
 test.each(['NO_PROXY', 'no_proxy'])(
   'a proxy that leads out of this machine is not asked for what runs on it, whatever else %s names',
   async variable => {
-    const here = createServer((_, response) => void response.end('here')).listen(0, '127.0.0.1')
+    const here = await serveOnFreePort((_, response) => void response.end('here'))
     onTestFinished(() => void here.close())
-    await once(here, 'listening')
-    const url = `http://127.0.0.1:${(here.address() as AddressInfo).port}`
-    const asks = `console.log(await (await fetch('${url}')).text(), process.env.${variable})`
+    const asks = `console.log(await (await fetch('${urlOf(here)}')).text(), process.env.${variable})`
     const proxies = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1', http_proxy: 'http://127.0.0.1:1' }
     // These tests run with both set.
     const others = { NO_PROXY: undefined, no_proxy: undefined }
