@@ -29,6 +29,13 @@ const PAINT_UNTOLD_AFTER_LOAD_MS = 3_000
 // On a connection that has gone silent nothing fails: the visitor is told once a press has waited for this long.
 const SILENT_AFTER_MS = 10_000
 
+/**
+ * The page that this document is. If it was reloaded, or opened again with its tab, Back leads to a page that React drew
+ * before it as to a part of it: the address changes, and nothing else does until React is there.
+ */
+const path = document.body.dataset.path ?? location.pathname
+const hasMoved = () => location.pathname !== path
+
 let started: Promise<void> | undefined
 const listening = new AbortController()
 const held: (() => void)[] = []
@@ -57,7 +64,7 @@ async function startReact() {
   await nextTask()
   const { startApp } = await import('./start.tsx')
   await nextTask()
-  await startApp()
+  await startApp(path)
 }
 
 async function chunkIsGone(error: unknown) {
@@ -147,7 +154,8 @@ function startOncePainted() {
 // Signed-in visitors get their Sign Out at once; an email link must not keep its tokens in the address; what could not be
 // sent before goes out even if this page is soon closed again.
 function startByItself() {
-  const atOnce = document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn() || somethingWaits()
+  const atOnce =
+    document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn() || somethingWaits() || hasMoved()
   // Run from its sources, nothing is prerendered: there is no first paint to wait for.
   if (import.meta.env.DEV) void start()
   else if (atOnce) startOncePainted()
@@ -155,6 +163,7 @@ function startByItself() {
   // At once too for somebody who has signed in since, in another tab or on the page that Back led from.
   for (const type of ['storage', 'pageshow'])
     addEventListener(type, () => void (somebodyMayBeSignedIn() && start()), { signal: listening.signal })
+  addEventListener('popstate', () => void (hasMoved() && start()), { signal: listening.signal })
 }
 
 const onceLoaded = (then: () => unknown) =>

@@ -12,6 +12,7 @@ import { precompress } from './serve/precompress.ts'
 import { FEED, PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
 
 const HERE = import.meta.dirname
+const NOT_FOUND = '/404'
 
 export interface SiteBuild {
   outDir: string
@@ -50,6 +51,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
     writePage(join(outDir, path === '/' ? 'index.html' : `${path}.html`), {
       template,
       note: notStartedNote(BRAND),
+      path,
       startsNow,
       needed: needed(path),
       ...(await renderPage(path).catch(cause => {
@@ -57,7 +59,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
       })),
     })
   for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
-  for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)
+  for (const path of [...REACHED_BY_LINK, NOT_FOUND]) await print(path, true)
   await writeFile(join(outDir, FEED), await feed())
   await writeFile(join(outDir, 'files-of-pages.json'), JSON.stringify(filesOfPages(needed)))
   await writeHostFiles(outDir, { brand: BRAND, backendUrl, besides })
@@ -70,6 +72,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
 interface Printed {
   template: string
   note: string
+  path: string
   startsNow: boolean
   /** For `boot.ts` to ask for. */
   needed: NeededFiles
@@ -77,13 +80,13 @@ interface Printed {
   body: string
 }
 
-async function writePage(file: string, { template, note, startsNow, needed, head, body }: Printed) {
+async function writePage(file: string, { template, note, path, startsNow, needed, head, body }: Printed) {
   const html = template
     // With Vite's attribute, a copy saved to disk would have no styles: there each file is an origin of its own.
     .replace('<link rel="stylesheet" crossorigin ', '<link rel="stylesheet" ')
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}`)
     // Not on <html>: the page's encoding has to be declared in its first 1,024 bytes.
-    .replace('<body>', `<body${data('needs', needed.atOnce)}${data('answered-needs', needed.onceAnswered)}>`)
+    .replace('<body>', `<body${dataOf(path, needed)}>`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
     .replace('<!--not-started-->', () => note)
@@ -91,7 +94,18 @@ async function writePage(file: string, { template, note, startsNow, needed, head
   await writeFile(file, html)
 }
 
-const data = (name: string, files: string[]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : '')
+/** For `boot.ts`: which page this is, and what React needs on it. */
+function dataOf(path: string, { atOnce, onceAnswered }: NeededFiles): string {
+  // Hosts show the page for unknown addresses at any of them.
+  const values = {
+    path: path === NOT_FOUND ? '' : path,
+    needs: atOnce.join(' '),
+    'answered-needs': onceAnswered.join(' '),
+  }
+  return Object.entries(values)
+    .map(([name, value]) => value && ` data-${name}="${value}"`)
+    .join('')
+}
 
 // The display face is above the fold on every page: fetched along with the styles, not after them.
 function withFontAhead(template: string, assets: string[]) {

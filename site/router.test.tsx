@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom'
+import { matchRoutes, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Load, pageRoute } from './page-route.ts'
+import { type Load, loadPage, pageRoute } from './page-route.ts'
 import { browserMoves, Pages } from './router.tsx'
 import { useMove } from './shell/move.ts'
 import { PageBoundary } from './shell/page-boundary.tsx'
@@ -33,7 +33,7 @@ function Around() {
 async function opened(pages: Record<string, Load>) {
   const children = Object.entries(pages).map(([path, load]) => pageRoute(path, load))
   const routes: RouteObject[] = [{ element: <Around />, children }]
-  const moves = browserMoves(routes)
+  const moves = browserMoves(routes, location.pathname)
   render(<Pages moves={moves} routes={routes} />)
   await act(async () => moves.navigator.replace('/first'))
   expect(title()).toBe('First')
@@ -101,7 +101,7 @@ test('what is said of a page that could not be fetched is not said of the next o
   const routes: RouteObject[] = [
     { element: <Inner />, children: [pageRoute('/first', gone), pageRoute('/second', gone)] },
   ]
-  const moves = browserMoves(routes)
+  const moves = browserMoves(routes, location.pathname)
   render(<Pages moves={moves} routes={routes} />)
   await act(async () => moves.navigator.replace('/first'))
   expect(screen.getByText(/^Something went wrong on our side/)).toBeVisible()
@@ -135,7 +135,7 @@ test('Back leads to the page before, and from a page that cannot be drawn to one
 
 test('a move made before React listens is drawn once it does', async () => {
   const routes = [pageRoute('/first', first), pageRoute('/second', async () => page('Second'))]
-  const moves = browserMoves(routes)
+  const moves = browserMoves(routes, location.pathname)
   moves.navigator.push('/second')
   await expect.poll(() => location.pathname).toBe('/second')
 
@@ -144,9 +144,14 @@ test('a move made before React listens is drawn once it does', async () => {
   expect(title()).toBe('Second')
 })
 
-test('a page that Back led to while the first one was being fetched is fetched too', async () => {
-  const routes = [pageRoute('/first', first)]
-  render(<Pages moves={browserMoves(routes)} routes={routes} />)
+test('if Back led to another page before React was there, the printed one is drawn first, as it stands in the document', async () => {
+  const before = Promise.withResolvers<Awaited<ReturnType<Load>>>()
+  const routes = [pageRoute('/first', first), pageRoute('/before', () => before.promise)]
+  await loadPage(matchRoutes(routes, '/first'))
+  history.replaceState(null, '', '/before')
+  render(<Pages moves={browserMoves(routes, '/first')} routes={routes} />)
 
-  expect((await screen.findByRole('heading')).textContent).toBe('First')
+  expect(title()).toBe('First')
+  await act(async () => before.resolve(page('Before')))
+  expect([title(), location.pathname]).toEqual(['Before', '/before'])
 })

@@ -23,7 +23,8 @@ interface Shown extends Move {
 /** What leads from page to page, and what it has led to. */
 export interface Moves {
   navigator: Navigator
-  shown: () => Shown
+  /** What is in the document, which React has to find as it draws it, whatever has happened since. */
+  first: Shown
   /** Tells of each change until the returned function is called, and at once of what came before. */
   listen: (tell: (shown: Shown) => void) => () => void
 }
@@ -31,10 +32,13 @@ export interface Moves {
 /**
  * Leads from page to page within this document, over the browser's history. The page on show and its address stay until
  * the next page's module is there; of several moves the last counts.
+ * @param path the page on show at first
  */
-export function browserMoves(routes: RouteObject[]): Moves {
+export function browserMoves(routes: RouteObject[], path: string): Moves {
   const history = createBrowserHistory()
-  let shown: Shown = { location: history.location, action: history.action, isLoading: false }
+  const { location, action } = history
+  const first: Shown = { location: location.pathname === path ? location : placeOf(path), action, isLoading: false }
+  let shown = first
   let tell: ((shown: Shown) => void) | undefined
   let latest = 0
 
@@ -60,15 +64,15 @@ export function browserMoves(routes: RouteObject[]): Moves {
   // Back and Forward: the browser has changed the address already.
   const follow = (location: Location) => void lead(location, () => {})
   history.listen(({ location }) => follow(location))
-  // Pressed while the first page was being fetched, they have led to one that may not be there.
-  follow(shown.location)
+  // Pressed before React was there, they have led to another page than the one on show.
+  if (location !== first.location) follow(location)
   return {
     navigator: {
       ...history,
       push: (to, state) => void lead(to, () => history.push(to, state)),
       replace: (to, state) => void lead(to, () => history.replace(to, state)),
     },
-    shown: () => shown,
+    first,
     listen(told) {
       tell = told
       told(shown)
@@ -79,9 +83,12 @@ export function browserMoves(routes: RouteObject[]): Moves {
   }
 }
 
+/** Where a page is that the address no longer leads to. */
+const placeOf = (pathname: string): Location => ({ pathname, search: '', hash: '', state: null, key: 'printed' })
+
 /** Draws the page that the moves have led to. */
 export function Pages({ moves, routes }: { moves: Moves; routes: RouteObject[] }) {
-  const [shown, setShown] = useState(moves.shown)
+  const [shown, setShown] = useState(moves.first)
   // As a transition, which React draws in short slices. What goes on inside of a page is drawn between them.
   useLayoutEffect(() => moves.listen(next => startTransition(() => setShown(next))), [moves])
   return (

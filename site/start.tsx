@@ -11,14 +11,17 @@ import { fetchAhead } from './shell/fetch-ahead.ts'
 import { followLinks } from './shell/follow-links.ts'
 import { bearTranslation } from './shell/translated.ts'
 
-/** Starts React on the page, over the prerendered HTML if there is any. Resolves once it listens. */
-export async function startApp(): Promise<void> {
+/**
+ * Starts React on the page, over the prerendered HTML if there is any. Resolves once it listens.
+ * @param path the page in the document; if Back has led to another one meanwhile, that one is drawn next
+ */
+export async function startApp(path: string): Promise<void> {
   numberThisVisit()
   bearTranslation()
   await nextTask()
-  await loadPage(matchRoutes(routes, location))
+  await loadPage(matchRoutes(routes, path))
   await nextTask()
-  const moves = browserMoves(routes)
+  const moves = browserMoves(routes, path)
   const container = document.getElementById('root')!
   await nextTask()
   await new Promise<void>(listening => {

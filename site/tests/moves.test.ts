@@ -91,6 +91,22 @@ test('after each navigation within the site the page is at its top and the focus
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
+// A browser that reloads a page, or opens it again with its tab, takes Back from it for a move within the document.
+test('Back pressed on a page that was reloaded, before React is there, leads to the page before, which React finds as it draws it', async () => {
+  await using visited = await visit('/faq')
+  const { page, complaints } = visited
+  await startReact(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+  await page.reload()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
+
+  await expect.poll(() => page.title()).toContain('Frequently asked questions')
+  expect(new URL(page.url()).pathname).toBe('/faq')
+  expect(complaints).toEqual([])
+})
+
 test('a page that React moved to is known as an application page or not, as one that was loaded is; the newsletter’s links stay within the site, although the widget knows no router', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
