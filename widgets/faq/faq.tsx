@@ -76,8 +76,8 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
 }
 
 /**
- * A long answer that closes above a question takes it along, out of the window: in Safari always, elsewhere if it was that
- * answer which the browser kept in its place. What the browser does about it, it has done after the next frame.
+ * When a long answer above it closes, a question moves up, out of the window: always in Safari, elsewhere if that answer was
+ * what the browser kept in its place. Whatever the browser does about it is done after the next frame.
  */
 function keepInWindow(item: Element) {
   const isSeen = () => item.firstElementChild!.getBoundingClientRect().bottom > 0
@@ -85,7 +85,7 @@ function keepInWindow(item: Element) {
   if (isSeen()) requestAnimationFrame(() => setTimeout(() => isSeen() || item.scrollIntoView({ block: 'start' })))
 }
 
-/** Radix takes every arrow, also one that the browser means to answer: with Alt it is Back, with Command the page's end. */
+/** Radix takes every arrow, even one that is meant for the browser: with Alt it is Back, with Command the page's end. */
 function leaveToBrowser(event: KeyboardEvent) {
   // Only Radix reads this one; the browser's own event goes on as it was.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.defaultPrevented = true

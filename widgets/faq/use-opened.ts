@@ -18,7 +18,7 @@ export function useOpenedBefore(list: List, opening: Opening) {
   }, [list, open])
 }
 
-/** The address that a tag saw last: one that is put back knows whether a link to another answer brought it back. */
+/** The address that a tag saw last. By it, one that is put back knows whether a link to another answer brought it back. */
 const seen = new WeakMap<Element, string>()
 
 /** `#item-3` opens that answer and brings it into view, at first and whenever the address changes. */
@@ -38,7 +38,7 @@ export function useOpenedByAddress(list: List, opening: Opening) {
       // Once an answer above it has closed: no browser is sure to keep it in its place then, and Safari never does.
       setTimeout(() => item.scrollIntoView({ block: 'start' }))
     }
-    // Followed once more, the link changes nothing in the address, and the browser finds no place within a tag.
+    // A link that is followed again changes nothing in the address, and the browser finds no place within a tag.
     function again(event: MouseEvent) {
       // A page's script may press the document itself, as some do to close their menus.
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a:not([target])')

@@ -7,8 +7,8 @@ export interface Operator {
 }
 
 /**
- * Writes what names the operator where it is said. Left in one object it is a file of its own, which every component
- * that says one word of it waits for, with all the others.
+ * Writes what names the operator into the places that say it. Left in one object, it would be a file of its own, and
+ * every component that says one word of it would wait for all the others too.
  */
 export function brandInPlace({ BRAND, TAGLINE }: Operator): Plugin {
   return {
