@@ -110,8 +110,8 @@ test('what funds pay us is read only where it is printed or reported, by nothing
     'site/catalogue/funds-on-sale.ts',
     'site/content/parts/commission-table.tsx',
     'site/content/parts/money-flow.tsx',
-    'site/pages/compare/result-card.tsx',
-    'site/pages/compare/what-was-compared.tsx',
+    'site/pages/compare/list/what-was-compared.tsx',
+    'site/pages/compare/policy/result-card.tsx',
   ])
 })
 

@@ -20,7 +20,7 @@ export interface NeededFiles {
 
 /** What a page loads late, because nobody needs it without these answers. */
 const ONCE_ANSWERED: Partial<Record<string, readonly string[]>> = {
-  '/compare': ['pages/compare/found.tsx', 'pages/compare/current-policy.tsx'],
+  '/compare': ['pages/compare/list/found.tsx', 'pages/compare/own-policy/current-policy.tsx'],
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import '#site/site.css'
-import { Filters } from './filters.tsx'
+import { Filters } from './filters/filters.tsx'
 import { cards, fitting, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh({ fetchedStays: true })

@@ -5,7 +5,7 @@ import { pageIsThere } from '#site/shell/reload-once.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
-import { keptHere } from './kept-here.ts'
+import { keptHere } from './list/kept-here.ts'
 import { RESULTS_TITLE, toResults } from './results-title.ts'
 import { Said } from './said.tsx'
 
@@ -17,7 +17,7 @@ const EXAMPLES = [
 ] as const
 
 /** Few have saved a comparison: only they load the code that offers it. */
-const loadKeptComparison = () => import('./keep.tsx').then(part => part.KeptComparison)
+const loadKeptComparison = () => import('./list/keep.tsx').then(part => part.KeptComparison)
 
 /** Before the first two answers. */
 export function NeedsAnswers({ className }: { className: string }) {

@@ -12,8 +12,8 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES, FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
-import { Filters, loadCurrentPolicy } from './filters.tsx'
-import { FirstChoices } from './first-choices.tsx'
+import { Filters, loadCurrentPolicy } from './filters/filters.tsx'
+import { FirstChoices } from './filters/first-choices.tsx'
 import { Failed, Loading, NeedsAnswers, Waiting } from './instead-of-list.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
@@ -21,7 +21,7 @@ const DESCRIPTION =
   'Every policy in our data for your household and state, priced for you, in an order no fund can buy. No name or phone number needed.'
 
 // Nobody needs the results' code before there are results; it loads alongside the policies.
-const loadFound = () => import('./found.tsx')
+const loadFound = () => import('./list/found.tsx')
 const Found = lazy(async () => ({ default: (await loadFound()).Found }))
 
 // Whoever comes with the answers: the policies are on their way while React starts.

@@ -8,7 +8,7 @@ import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { anyCommissions, whilePaying } from '#widgets/domain/tests/paying.ts'
-import { NOTHING_ASKED } from './asking-less.ts'
+import { NOTHING_ASKED } from './filters/asking-less.ts'
 import { bestOfEachFund, resultsOf } from './results.ts'
 
 const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }

@@ -8,7 +8,7 @@ import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { pricedOn } from '#widgets/domain/premium-year.ts'
-import { LESS, type Less, NOTHING_ASKED } from './asking-less.ts'
+import { LESS, type Less, NOTHING_ASKED } from './filters/asking-less.ts'
 
 export interface Results {
   person: Person
