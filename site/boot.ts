@@ -6,9 +6,9 @@
  */
 import { somethingWaits } from '#widgets/kit/backend/something-waits.ts'
 import { askFor } from './ask-for.ts'
-import { tellAnswers } from './journey/first-answers.ts'
-import { notePartner } from './journey/note-partner.ts'
-import { tellWhetherThanked } from './journey/thanked.ts'
+import { tellAnswers } from './journey/answers/first-answers.ts'
+import { notePartner } from './journey/answers/note-partner.ts'
+import { tellWhetherThanked } from './journey/sending/thanked.ts'
 import { nextTask } from './next-task.ts'
 import { notStarted, sayNotStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'

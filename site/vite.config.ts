@@ -10,26 +10,7 @@ import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
 import { leanRouter } from './lean-router.ts'
-
-/** Modules that much the same pages need: kept apart, a page with a form would request six more files. */
-const wantedTogether = {
-  'once-scrolled': /(site\/(once-scrolled|shell\/step-aside)|widgets\/faq\/(paint|show))\.ts$/,
-  form: /site\/(journey\/(after-sending|consent|outcome|person|person-fields|replace-earlier|trap|trapped|use-end)|session\/into-account)\.tsx?$/,
-  fields: /site\/(ui\/(in-place|labelled|link-button|problems|unsent)|journey\/problem-summary)\.tsx?$/,
-  'journey-head': /site\/(ui\/(label-of|our-number|without-script)|journey\/journey-head)\.tsx?$/,
-  sending:
-    /(widgets\/kit\/backend\/(do-not-send|later|receipts|retry-plan|send|settle|submission-id|submit|tries|under-way|verdict)|site\/journey\/(expired|saved))\.ts$|node_modules\/idb-keyval\//,
-  'address-hash': /site\/(journey\/hash|ui\/address-hash)\.ts$/,
-  phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,
-  notices: /widgets\/domain\/(consent|notices)\.ts$/,
-  'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
-  answers: /(widgets\/domain\/answers(-address)?|site\/journey\/(answers|weights))\.ts$/,
-  amounts: /site\/journey\/(excesses|income-options)\.ts$/,
-  choices: /widgets\/domain\/(cover-for|hospital-tiers|postcode|selection|states)\.ts$/,
-  ages: /widgets\/domain\/(age-discount|lifetime-loading)\.ts$/,
-  bill: /(widgets\/domain\/(price|rebate)|site\/(ui\/bill|content\/parts\/price-example))\.tsx?$/,
-  text: /site\/(pages\/article\/(prose|sources|text-body)|content\/(heading-id|words-in))\.tsx?$/,
-}
+import { WANTED_TOGETHER } from './wanted-together.ts'
 
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
 export default defineConfig(async ({ isSsrBuild }) => ({
@@ -73,9 +54,9 @@ export default defineConfig(async ({ isSsrBuild }) => ({
               name: 'figures',
               test: /widgets\/domain\/(australian-time|cover-types|day|income-tiers|money|number|office-day|period|surcharge|zone-clock)\.ts$/,
             },
-            ...Object.entries(wantedTogether).map(([name, test]) => ({
+            ...Object.entries(WANTED_TOGETHER).map(([name, files]) => ({
               name,
-              test,
+              test: (id: string) => files.includes(id),
               // Their dependencies are needed elsewhere without them.
               includeDependenciesRecursively: false,
             })),

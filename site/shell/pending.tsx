@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
 
-const load = () => import('#site/journey/pending-notice.tsx').then(chunk => chunk.PendingNotice)
+const load = () => import('#site/journey/sending/pending-notice.tsx').then(chunk => chunk.PendingNotice)
 const hasSent = () => submissions().length > 0
 const typedAlready = () =>
   [...document.querySelectorAll<HTMLInputElement>('form[method=dialog] input, form[method=dialog] textarea')].some(

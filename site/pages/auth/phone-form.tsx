@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timeLabel } from '#site/journey/when.ts'
+import { timeLabel } from '#site/journey/call/when.ts'
 import { sendCode, verifyCode } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
 import { type CodeSent, codeSent, keepTyped } from '#site/session/typed.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { putBack } from '#site/journey/draft.ts'
+import { putBack } from '#site/journey/form/draft.ts'
 import { typed } from '#site/session/typed.ts'
 
 /** A field that starts with what was typed into it before, unless something is there already. */

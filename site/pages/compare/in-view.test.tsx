@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers/answers.ts'
 import '#site/site.css'
 import { Filters } from './filters/filters.tsx'
 import { cards, fitting, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { pageIsThere } from '#site/shell/reload-once.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'

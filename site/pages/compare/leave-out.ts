@@ -1,5 +1,5 @@
-import { keepAnswers } from '#site/journey/answers.ts'
-import { keepChosen, readChosen } from '#site/journey/chosen.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
+import { keepChosen, readChosen } from '#site/journey/answers/chosen.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 
 /**

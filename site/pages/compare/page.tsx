@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { fetchManifestAhead, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
-import { currentAnswers, useAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, useAnswers } from '#site/journey/answers/answers.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'

@@ -1,5 +1,5 @@
 import type { Loaded } from '#site/catalogue/client.ts'
-import { MOST_CHOSEN } from '#site/journey/chosen.ts'
+import { MOST_CHOSEN } from '#site/journey/answers/chosen.ts'
 import { type Answers, asksExtras, asksHospital, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
 import { type Person, personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import { isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'

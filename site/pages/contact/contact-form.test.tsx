@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lostLine } from '#site/journey/lost-line-for-tests.ts'
+import { lostLine } from '#site/journey/sending/lost-line-for-tests.ts'
 import { Pending } from '#site/shell/pending.tsx'
 import { ContactForm } from './contact-form.tsx'
 

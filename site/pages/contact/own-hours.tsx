@@ -1,4 +1,4 @@
-import { visitorZone } from '#site/journey/zone.ts'
+import { visitorZone } from '#site/journey/call/zone.ts'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { localHours } from './local-hours.ts'

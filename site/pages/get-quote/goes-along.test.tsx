@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { keepAnswers } from '#site/journey/answers.ts'
-import { type ChosenPolicy, keepChosen, readChosen } from '#site/journey/chosen.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
+import { type ChosenPolicy, keepChosen, readChosen } from '#site/journey/answers/chosen.ts'
 import { GoesAlong } from './goes-along.tsx'
 
 afterEach(cleanup)

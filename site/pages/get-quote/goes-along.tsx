@@ -1,6 +1,13 @@
-import { useAnswers } from '#site/journey/answers.ts'
-import { type ChosenPolicy, isFor, keepChosen, premiumsHaveMoved, pricedBy, useChosen } from '#site/journey/chosen.ts'
-import { toldSoFar } from '#site/journey/told.ts'
+import { useAnswers } from '#site/journey/answers/answers.ts'
+import {
+  type ChosenPolicy,
+  isFor,
+  keepChosen,
+  premiumsHaveMoved,
+  pricedBy,
+  useChosen,
+} from '#site/journey/answers/chosen.ts'
+import { toldSoFar } from '#site/journey/answers/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { isSecondPress } from '#site/ui/second-press.ts'

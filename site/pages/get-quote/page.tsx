@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useAnswers, useRenewals } from '#site/journey/answers.ts'
-import { isFor, useChosen } from '#site/journey/chosen.ts'
+import { useAnswers, useRenewals } from '#site/journey/answers/answers.ts'
+import { isFor, useChosen } from '#site/journey/answers/chosen.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'

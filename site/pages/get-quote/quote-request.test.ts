@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SENT_ANSWERS } from '#site/journey/sent-answers-for-tests.ts'
-import { toldSoFar } from '#site/journey/told.ts'
+import { SENT_ANSWERS } from '#site/journey/answers/sent-answers-for-tests.ts'
+import { toldSoFar } from '#site/journey/answers/told.ts'
 import { form } from '#site/ui/form-for-tests.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'

@@ -1,5 +1,5 @@
-import type { Sentences } from '#site/journey/outcome.tsx'
-import { notSent } from '#site/journey/saved.ts'
+import type { Sentences } from '#site/journey/sending/outcome.tsx'
+import { notSent } from '#site/journey/sending/saved.ts'
 
 export const SENTENCES: Sentences = {
   waiting: () => `${notSent('Your request')} You do not need to send it again.`,

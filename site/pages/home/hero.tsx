@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAnswers } from '#site/journey/answers.ts'
+import { useAnswers } from '#site/journey/answers/answers.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
 import { QuoteStart } from '#widgets/quote-start/quote-start.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fundsOnSale } from '#site/catalogue/client.ts'
-import { useAnswers } from '#site/journey/answers.ts'
+import { useAnswers } from '#site/journey/answers/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { useSeenAgain } from '#site/ui/seen-again.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'

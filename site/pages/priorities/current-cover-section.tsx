@@ -1,4 +1,4 @@
-import { AVERAGED_LOADING, BORN_EARLIER, EARLIER_FUNDS, VISITORS_COVER } from '#site/journey/hints.ts'
+import { AVERAGED_LOADING, BORN_EARLIER, EARLIER_FUNDS, VISITORS_COVER } from '#site/journey/answers/hints.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { type Answers, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'

@@ -1,4 +1,4 @@
-import { partnerComesOrGoes } from '#site/journey/answers.ts'
+import { partnerComesOrGoes } from '#site/journey/answers/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { isNoAnswer } from './read-form.ts'
 

@@ -1,5 +1,5 @@
-import { OWN_AGE_TOO } from '#site/journey/hints.ts'
-import { incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
+import { OWN_AGE_TOO } from '#site/journey/answers/hints.ts'
+import { incomeCounts, incomeLabel, incomeOptions } from '#site/journey/answers/income-options.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { useToday } from '#site/ui/today.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useRenewals } from '#site/journey/answers.ts'
+import { useRenewals } from '#site/journey/answers/answers.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'

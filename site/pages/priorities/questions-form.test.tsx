@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent as hand } from 'vitest/browser'
-import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { forgetDraft } from '#site/journey/draft.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers/answers.ts'
+import { forgetDraft } from '#site/journey/form/draft.ts'
 import { FORM, QuestionsForm } from './questions-form.tsx'
 
 const address = location.href

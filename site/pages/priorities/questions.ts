@@ -1,4 +1,4 @@
-import { excesses } from '#site/journey/excesses.ts'
+import { excesses } from '#site/journey/answers/excesses.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { COVER_FOR, isForTwo } from '#widgets/domain/cover-for.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { OWN_AGE_TOO } from '#site/journey/hints.ts'
+import { OWN_AGE_TOO } from '#site/journey/answers/hints.ts'
 import { form } from '#site/ui/form-for-tests.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'

@@ -1,5 +1,5 @@
-import type { Draft } from '#site/journey/draft.ts'
-import { OWN_AGE_TOO, TWO_NEEDED } from '#site/journey/hints.ts'
+import { OWN_AGE_TOO, TWO_NEEDED } from '#site/journey/answers/hints.ts'
+import type { Draft } from '#site/journey/form/draft.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { ADULT, type Answers, historyOf, MOST, mayPayLoading, priceWeightOf } from '#widgets/domain/answers.ts'
 import { isCoverFor, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'

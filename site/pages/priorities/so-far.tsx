@@ -1,5 +1,5 @@
-import { useAnswers } from '#site/journey/answers.ts'
-import { toldSoFar } from '#site/journey/told.ts'
+import { useAnswers } from '#site/journey/answers/answers.ts'
+import { toldSoFar } from '#site/journey/answers/told.ts'
 import { useToday } from '#site/ui/today.ts'
 import { FORM } from './questions-form.tsx'
 import { StillFit } from './still-fit.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
 import { StillFit } from './still-fit.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LiveCount } from '#site/catalogue/live-count.ts'
-import { useAnswers } from '#site/journey/answers.ts'
+import { useAnswers } from '#site/journey/answers/answers.ts'
 import { useLineBack } from '#site/ui/line-back.ts'
 import { useSeenAgain } from '#site/ui/seen-again.ts'
 import type { Answers } from '#widgets/domain/answers.ts'

@@ -1,5 +1,5 @@
-import { waitingSentence } from '#site/journey/hints.ts'
-import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
+import { waitingSentence } from '#site/journey/answers/hints.ts'
+import { WEIGHT_OPTIONS } from '#site/journey/answers/weights.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import { OptionList } from './option-list.tsx'
 import { excessOptions, MOST_EXCESS } from './questions.ts'

@@ -1,5 +1,5 @@
-import type { Sentences } from '#site/journey/outcome.tsx'
-import { notSent } from '#site/journey/saved.ts'
+import type { Sentences } from '#site/journey/sending/outcome.tsx'
+import { notSent } from '#site/journey/sending/saved.ts'
 
 export const SENTENCES: Sentences<'taken' | 'too-many'> = {
   waiting: () => `${notSent('Your booking')} The time is not yours until we confirm it here.`,

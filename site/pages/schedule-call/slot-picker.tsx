@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Diary } from '#site/journey/diary.ts'
-import { useZone } from '#site/journey/zone.ts'
+import type { Diary } from '#site/journey/call/diary.ts'
+import { useZone } from '#site/journey/call/zone.ts'
 import { Problem } from '#site/ui/labelled.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { type Diary, readDiary } from '#site/journey/diary.ts'
+import { type Diary, readDiary } from '#site/journey/call/diary.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 
 const FRESH_MS = 20_000

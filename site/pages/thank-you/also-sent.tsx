@@ -1,5 +1,5 @@
-import { manageUrl } from '#site/journey/booking.ts'
-import { withdrawHref } from '#site/journey/withdrawal.ts'
+import { manageUrl } from '#site/journey/call/booking.ts'
+import { withdrawHref } from '#site/journey/sending/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useCallNow } from '#site/journey/call-now.ts'
-import { forgetTicks } from '#site/journey/draft.ts'
+import { useCallNow } from '#site/journey/call/call-now.ts'
+import { forgetTicks } from '#site/journey/form/draft.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'

@@ -1,5 +1,5 @@
-import { timeLabel } from '#site/journey/when.ts'
-import { withdrawHref } from '#site/journey/withdrawal.ts'
+import { timeLabel } from '#site/journey/call/when.ts'
+import { withdrawHref } from '#site/journey/sending/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { OurEmail } from '#site/ui/our-email.tsx'

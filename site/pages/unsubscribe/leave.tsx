@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OneStep } from '#site/journey/one-step.tsx'
+import { OneStep } from '#site/journey/sending/one-step.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 

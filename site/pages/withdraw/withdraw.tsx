@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OneStep } from '#site/journey/one-step.tsx'
+import { OneStep } from '#site/journey/sending/one-step.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { nameProblem } from '#site/journey/person.ts'
-import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
+import { nameProblem } from '#site/journey/form/person.ts'
+import { EmailField, NameField, PhoneField } from '#site/journey/form/person-fields.tsx'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { REFUSAL, whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
-import { useZone } from '#site/journey/zone.ts'
+import { IN_CALENDAR } from '#site/journey/call/calendar-file.ts'
+import { useZone } from '#site/journey/call/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { REFUSAL, whyFailed } from '#site/session/why-failed.ts'

@@ -1,5 +1,5 @@
-import { nextBookingOccasion } from '#site/journey/booking.ts'
-import { readDiary } from '#site/journey/diary.ts'
+import { nextBookingOccasion } from '#site/journey/call/booking.ts'
+import { readDiary } from '#site/journey/call/diary.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'

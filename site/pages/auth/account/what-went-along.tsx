@@ -1,5 +1,5 @@
-import { chosenIn } from '#site/journey/chosen.ts'
-import { toldSoFar } from '#site/journey/told.ts'
+import { chosenIn } from '#site/journey/answers/chosen.ts'
+import { toldSoFar } from '#site/journey/answers/told.ts'
 import { Bill } from '#site/ui/bill.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers/answers.ts'
 import { cards, openInNsw, startAfresh, summary } from '../opened-for-tests.tsx'
 import { AboutYou } from './about-you.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { waitingSentence } from '#site/journey/hints.ts'
+import { waitingSentence } from '#site/journey/answers/hints.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { anyAnswers, anyPolicies } from '#widgets/domain/catalogue/tests/any-policy.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { isSecondPress } from '#site/ui/second-press.ts'
 import type { Answers } from '#widgets/domain/answers.ts'

@@ -1,5 +1,5 @@
-import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { isAsPrinted } from '#site/journey/first-answers.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers/answers.ts'
+import { isAsPrinted } from '#site/journey/answers/first-answers.ts'
 import { readAnswers } from '#widgets/domain/answers-address.ts'
 import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'

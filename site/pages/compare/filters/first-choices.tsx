@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { UNANSWERED } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'

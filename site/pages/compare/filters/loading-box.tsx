@@ -1,5 +1,5 @@
-import { keepAnswers } from '#site/journey/answers.ts'
-import { AVERAGED_LOADING } from '#site/journey/hints.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
+import { AVERAGED_LOADING } from '#site/journey/answers/hints.ts'
 import { type Answers, MOST, mayPayLoading } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { UNIT } from '#widgets/domain/number.ts'

@@ -1,4 +1,4 @@
-import { toldSoFar } from '#site/journey/told.ts'
+import { toldSoFar } from '#site/journey/answers/told.ts'
 import { type Answers, forThisCover } from '#widgets/domain/answers.ts'
 import { rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import { dayLabel } from '#widgets/domain/day.ts'

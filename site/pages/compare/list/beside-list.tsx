@@ -1,4 +1,4 @@
-import { scaleOf } from '#site/journey/income-options.ts'
+import { scaleOf } from '#site/journey/answers/income-options.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import { adultsOf } from '#widgets/domain/catalogue/adults.ts'

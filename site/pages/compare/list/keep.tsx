@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentAnswers, letAnswersGo, useAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, letAnswersGo, useAnswers } from '#site/journey/answers/answers.ts'
 import { isPlainClick } from '#site/shell/own-link.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'

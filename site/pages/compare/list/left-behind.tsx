@@ -1,4 +1,4 @@
-import { keepAnswers, leftElsewhere, meansAnotherIncome } from '#site/journey/answers.ts'
+import { keepAnswers, leftElsewhere, meansAnotherIncome } from '#site/journey/answers/answers.ts'
 import { labelOf } from '#site/ui/label-of.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'

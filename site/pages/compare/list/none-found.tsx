@@ -1,4 +1,4 @@
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'

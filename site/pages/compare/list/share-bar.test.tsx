@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { keepAnswers } from '#site/journey/answers.ts'
-import { SENT_ANSWERS } from '#site/journey/sent-answers-for-tests.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
+import { SENT_ANSWERS } from '#site/journey/answers/sent-answers-for-tests.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, pick, startAfresh } from '../opened-for-tests.tsx'
 import { ShareBar } from './share-bar.tsx'
 

@@ -1,6 +1,6 @@
 import { Bookmark, Link2, Printer } from 'lucide'
 import { useRef, useState } from 'react'
-import { keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { keepAnswers, useAnswers } from '#site/journey/answers/answers.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'

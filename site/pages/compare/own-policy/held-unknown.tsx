@@ -1,4 +1,4 @@
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { LineButton } from '../line.tsx'
 import { focusResults } from '../results-title.ts'
 

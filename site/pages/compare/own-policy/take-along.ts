@@ -1,4 +1,4 @@
-import { keepChosen, pricedBy } from '#site/journey/chosen.ts'
+import { keepChosen, pricedBy } from '#site/journey/answers/chosen.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'

@@ -1,4 +1,4 @@
-import { keepAnswers } from '#site/journey/answers.ts'
+import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { inPlace } from '#site/ui/in-place.ts'
 import type { Answers } from '#widgets/domain/answers.ts'

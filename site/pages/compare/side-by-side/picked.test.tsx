@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { keepChosen, readChosen } from '#site/journey/chosen.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers/answers.ts'
+import { keepChosen, readChosen } from '#site/journey/answers/chosen.ts'
 import { cards, openInNsw, pick, startAfresh } from '../opened-for-tests.tsx'
 
 startAfresh({ fetchedStays: true })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentAnswers, keepAnswers } from './answers.ts'
-import { bookingOccasion, nextBookingOccasion } from './booking.ts'
+import { currentAnswers, keepAnswers } from '../answers/answers.ts'
+import { bookingOccasion, nextBookingOccasion } from '../call/booking.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 
 const address = location.href

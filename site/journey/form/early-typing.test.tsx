@@ -12,9 +12,9 @@ import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { changeReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
-import { currentAnswers } from './answers.ts'
+import { currentAnswers } from '../answers/answers.ts'
+import { ANSWERS_KEY } from '../answers/first-answers.ts'
 import { restoreDraft } from './draft.ts'
-import { ANSWERS_KEY } from './first-answers.ts'
 
 const address = location.href
 

@@ -1,10 +1,10 @@
 import { AppLink } from '#site/ui/app-link.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
-import { useCallNow } from './call-now.ts'
-import { whenLabel } from './when.ts'
+import { useCallNow } from '../call/call-now.ts'
+import { whenLabel } from '../call/when.ts'
+import { useZone } from '../call/zone.ts'
 import { withdrawHref } from './withdrawal.ts'
-import { useZone } from './zone.ts'
 
 /**
  * For people who come back to a form from its thank-you page: sending it again does not change the first one. Nothing is

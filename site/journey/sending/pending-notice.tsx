@@ -6,14 +6,14 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/later.ts'
 import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
-import { nextBookingOccasion } from './booking.ts'
-import { forgetDraft, MESSAGE } from './draft.ts'
+import { nextBookingOccasion } from '../call/booking.ts'
+import { timeLabel, whenLabel } from '../call/when.ts'
+import { useZone } from '../call/zone.ts'
+import { forgetDraft, MESSAGE } from '../form/draft.ts'
 import { EXPIRED } from './expired.ts'
 import { waitsToBeSent } from './saved.ts'
 import { sentAs } from './sent-draft.ts'
-import { timeLabel, whenLabel } from './when.ts'
 import { withdrawHref } from './withdrawal.ts'
-import { useZone } from './zone.ts'
 
 const NONE: readonly Submission[] = []
 

@@ -1,5 +1,5 @@
 import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
-import { PREFIX, SENT } from './draft.ts'
+import { PREFIX, SENT } from '../form/draft.ts'
 
 // Apart from the draft: most forms are gone by the time theirs arrives.
 
