@@ -49,14 +49,24 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
               />
               {/* Larger than 16, for readers with large text, the labels would run into each other. */}
               {isLabelled(i, year) && (
-                <g textAnchor="middle" className="text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem]">
-                  <text x={middle} y={FLOOR - height - 8} className={`fill-ink ${weight}`}>
-                    {rateLabel(loading)}
-                  </text>
-                  <text x={middle} y={FLOOR + 24} className={`fill-muted ${weight}`}>
-                    {year}
-                  </text>
-                </g>
+                <text
+                  x={middle}
+                  y={FLOOR - height - 8}
+                  textAnchor="middle"
+                  className={`fill-ink text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem] ${weight}`}
+                >
+                  {rateLabel(loading)}
+                </text>
+              )}
+              {isLabelled(i, year) && (
+                <text
+                  x={middle}
+                  y={FLOOR + 24}
+                  textAnchor="middle"
+                  className={`fill-muted text-[min(0.875rem,16px)] tabular-nums @md:text-[0.625rem] ${weight}`}
+                >
+                  {year}
+                </text>
               )}
             </g>
           )
