@@ -5,6 +5,7 @@ import { type Load, loadPage, pageRoute } from './page-route.ts'
 import { browserMoves, Pages } from './router.tsx'
 import { useMove } from './shell/move.ts'
 import { PageBoundary } from './shell/page-boundary.tsx'
+import { hasAddress } from './ui/on-show.ts'
 
 const { href } = location
 beforeEach(() => history.replaceState(null, '', '/first'))
@@ -151,7 +152,7 @@ test('if Back led to another page before React was there, the printed one is dra
   history.replaceState(null, '', '/before')
   render(<Pages moves={browserMoves(routes, '/first')} routes={routes} />)
 
-  expect(title()).toBe('First')
+  expect([title(), hasAddress()]).toEqual(['First', false])
   await act(async () => before.resolve(page('Before')))
-  expect([title(), location.pathname]).toEqual(['Before', '/before'])
+  expect([title(), location.pathname, hasAddress()]).toEqual(['Before', '/before', true])
 })

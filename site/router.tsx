@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
@@ -14,6 +14,7 @@ import {
 import { isThere, loadPage } from './page-route.ts'
 import { type Move, MoveContext } from './shell/move.ts'
 import { PageBoundary } from './shell/page-boundary.tsx'
+import { noteOnShow } from './ui/on-show.ts'
 
 interface Shown extends Move {
   location: Location
@@ -89,6 +90,9 @@ const placeOf = (pathname: string): Location => ({ pathname, search: '', hash: '
 /** Draws the page that the moves have led to. */
 export function Pages({ moves, routes }: { moves: Moves; routes: RouteObject[] }) {
   const [shown, setShown] = useState(moves.first)
+  const { key } = shown.location
+  // Ahead of the page's own effects, which may ask.
+  useInsertionEffect(() => noteOnShow(key), [key])
   // As a transition, which React draws in short slices. What goes on inside of a page is drawn between them.
   useLayoutEffect(() => moves.listen(next => startTransition(() => setShown(next))), [moves])
   return (

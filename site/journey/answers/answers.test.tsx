@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { noteOnShow } from '#site/ui/on-show.ts'
 import { currentAnswers, keepAnswers, leftElsewhere, useAnswers } from './answers.ts'
 import { keepChosen, readChosen } from './chosen.ts'
 import { ANSWERS_KEY } from './first-answers.ts'
@@ -212,6 +213,17 @@ test('going back to another household brings its own answers, and none of the po
 
   expect(await backTo('singles')).toMatchObject({ coverFor: 'singles', ages: [44] })
   expect(currentAnswers().compared).toBeUndefined()
+})
+
+test('what a page keeps while Back already leads to another leaves that one’s address as it is, and counts all the same', () => {
+  visit('/schedule-call#manage=1')
+  // As the questions do once they are drawn.
+  onTestFinished(noteOnShow('the questions'))
+
+  keepAnswers({ coverFor: 'singles', state: 'TAS' })
+
+  expect(location.pathname + location.search + location.hash).toBe('/schedule-call#manage=1')
+  expect(currentAnswers()).toMatchObject({ coverFor: 'singles', state: 'TAS' })
 })
 
 test('a page that comes back from the browser’s memory has the answers and the chosen policies of the pages after it', () => {

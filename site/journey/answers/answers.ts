@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { hasAddress } from '#site/ui/on-show.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
@@ -71,6 +72,11 @@ export function keepAnswers(more: Answers): void {
   if (partnerComesOrGoes(before, answers) && answers.loading === before.loading) answers.loading = undefined
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
+  // Back has led on: the address is another page's already, and may hold what that one needs, such as a call's key.
+  if (!hasAddress()) {
+    seen = { address: '', answers }
+    return tell()
+  }
   // Nothing new: no listener has to look again.
   const isTold = href === location.pathname + location.search + location.hash
   if (isTold && href === answersHref(location.pathname, before)) return
