@@ -174,3 +174,23 @@ test('on a phone a reload leads back to the policies that were in view, not to t
 
   await expect.poll(async () => (await boxOf(policy)).y).toBe(y)
 })
+
+test('whoever is led to the same list anew, by a page that was reloaded, begins at its top, in a tall window too', async () => {
+  await using visited = await walkTo(IN_NSW, { viewport: { width: 1440, height: 1600 } })
+  const { page } = visited
+  await headline(page).waitFor()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.reload()
+  await headline(page).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Start a quote' }).click()
+  await page.getByRole('heading', { level: 1, name: 'What matters to you?' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Show my policies' }).click()
+  await headline(page).waitFor()
+  await cards(page).first().waitFor()
+
+  expect(page.url().endsWith(IN_NSW)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

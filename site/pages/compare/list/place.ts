@@ -11,6 +11,8 @@ let isRestored = false
 
 /** Where the page was before a reload, if it is too short for that until its list is there. */
 export function placeBelow(): number | undefined {
+  // Led here anew, by a link on another page that was reloaded, somebody begins at the top.
+  if (cardsBefore() === undefined) return undefined
   const [place, href] = inTab.read(SCROLLED)?.split(' ') ?? []
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (isRestored || href !== location.href || loading?.type === 'navigate') return undefined
