@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { takeAfterMail } from '#site/session/after-mail.ts'
 import { keepTyped } from '#site/session/typed.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useForm } from './use-form.ts'
 
@@ -108,4 +110,30 @@ test('a problem goes as soon as its field is right; what was refused, as soon as
   expect(screen.getByText('We could not be reached')).toBeVisible()
   await userEvent.clear(field)
   expect(screen.queryByText('Type something')).toBeNull()
+})
+
+test.each([
+  ['a new account', SignUpForm, 'Create the account'],
+  ['another password', ResetForm, 'Send the link'],
+])('the email for %s leads to where somebody was going who had gone on before it was sent', async (_, Form, send) => {
+  const { href } = location
+  const answer = Promise.withResolvers<Response>()
+  vi.spyOn(window, 'fetch').mockImplementation(() => answer.promise)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    history.replaceState(null, '', href)
+  })
+  history.replaceState(null, '', '/auth?next=%2Fcompare')
+  render(<Form />)
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.com')
+  const password = screen.queryByLabelText('Password')
+  if (password) await userEvent.type(password, 'of ada alone')
+  await userEvent.click(screen.getByRole('button', { name: send }))
+  await expect.poll(() => fetch).toHaveBeenCalled()
+
+  history.replaceState(null, '', '/faq')
+  answer.resolve(Response.json({ id: 'a-person', aud: 'authenticated', email: 'ada@example.com' }))
+
+  await screen.findByText(/an email is on its way/)
+  expect(takeAfterMail()).toBe('/compare')
 })

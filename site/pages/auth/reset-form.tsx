@@ -17,9 +17,11 @@ export function ResetForm() {
       return read.ok ? { row: read.email, problems: {} } : { problems: { email: emailProblem(field('email')) } }
     },
     async send(email) {
+      // Read at the press: once the answer is there, they may be on another page.
+      const { search } = location
       const ended = await askReset(email)
       if (!ended.ok) return { email: ended.problem }
-      keepAfterMail(location.search)
+      keepAfterMail(search)
       setSentTo(email)
       return {}
     },

@@ -12,10 +12,13 @@ import { useCredentials } from './use-credentials.ts'
 export function SignUpForm() {
   // Empty after “Use another address”.
   const [sentTo, setSentTo] = useState<string>()
-  const { form, busy, problems } = useCredentials(signUp, email => {
-    keepAfterMail(location.search)
-    setSentTo(email)
-  })
+  const { form, busy, problems } = useCredentials(async (email, password) => {
+    // Read at the press: once the answer is there, they may be on another page.
+    const { search } = location
+    const ended = await signUp(email, password)
+    if (ended.ok) keepAfterMail(search)
+    return ended
+  }, setSentTo)
   if (sentTo)
     return (
       <MailSent
