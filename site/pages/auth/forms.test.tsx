@@ -1,9 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { takeAfterMail } from '#site/session/after-mail.ts'
+import { openLink } from '#site/session/actions.ts'
+import { keepAfterMail, takeAfterMail } from '#site/session/after-mail.ts'
 import { keepTyped } from '#site/session/typed.ts'
 import type { Problems } from '#site/ui/problems.ts'
+import { NewPassword } from './new-password.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -136,4 +139,37 @@ test.each([
 
   await screen.findByText(/an email is on its way/)
   expect(takeAfterMail()).toBe('/compare')
+})
+
+test('a new password that is set once somebody has gone on to another page does not lead away from it', async () => {
+  const { href } = location
+  const user = { id: 'a-person', aud: 'authenticated', email: 'ada@example.com' }
+  const session = { access_token: 'a.b.c', refresh_token: 'next', token_type: 'bearer', expires_in: 3600, user }
+  const set = Promise.withResolvers<Response>()
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'PUT') return set.promise
+    return Response.json(`${input}`.endsWith('/verify') ? session : false)
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    history.replaceState(null, '', href)
+  })
+  await openLink({ tokenHash: 'a1b2', type: 'recovery' })
+  keepAfterMail('?next=%2Fcompare')
+  history.replaceState(null, '', '/auth')
+  const pages = [
+    { path: '/auth', element: <NewPassword /> },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter(pages, { initialEntries: ['/auth'] })
+  render(<RouterProvider router={router} />)
+  await userEvent.type(screen.getByLabelText('New password'), 'of ada alone')
+  await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+  await expect.poll(() => fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: 'PUT' }))
+
+  history.replaceState(null, '', '/faq')
+  set.resolve(Response.json(user))
+
+  await expect.poll(() => localStorage.getItem('hic-after-mail')).toBeNull()
+  expect(router.state.location.pathname).toBe('/auth')
 })

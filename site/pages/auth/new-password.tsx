@@ -15,7 +15,8 @@ export function NewPassword() {
 
   function goOn() {
     const next = takeAfterMail()
-    if (next) void navigate(next, { replace: true })
+    // Whoever has gone on to another page while the password was being set stays there.
+    if (next && location.pathname === '/auth') void navigate(next, { replace: true })
   }
   function leave() {
     changeSession({ recovering: false })
