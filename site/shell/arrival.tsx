@@ -14,9 +14,10 @@ export function Arrival() {
   useEffect(() => {
     const from = before.current
     before.current = here
-    // The browser has already placed the page that it loaded itself.
-    if (!from || from.key === here.key) return
     const { pathname, search, hash } = here
+    // The browser has already placed the page that it loaded itself. Such a page has no key of its own, and neither has a
+    // part of a page that a link within it led to: between two of them only the path tells.
+    if (!from || (from.key === here.key && from.pathname === pathname)) return
     // Another part of the same page, such as a screen of the dashboard, looks after itself.
     if (pathname === from.pathname && hash === from.hash && search && search !== from.search) return
     // As printed into pages that the browser loads itself, which decides by it what to draw ahead (`host-files.ts`).
