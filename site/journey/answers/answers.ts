@@ -75,7 +75,8 @@ export function keepAnswers(more: Answers): void {
   // Back has led on: the address is another page's already, and may hold what that one needs, such as a call's key.
   if (!hasAddress()) {
     seen = { address: '', answers }
-    return tell()
+    tell()
+    return
   }
   // Nothing new: no listener has to look again.
   const isTold = href === location.pathname + location.search + location.hash
