@@ -187,7 +187,7 @@ test('whoever is led to the same list anew, by a page that was reloaded, begins 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Start a quote' }).click()
   await page.getByRole('heading', { level: 1, name: 'What matters to you?' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Show my policies' }).click()
+  await page.getByRole('button', { name: 'Show my policies' }).first().click()
   await headline(page).waitFor()
   await cards(page).first().waitFor()
 
