@@ -8,8 +8,8 @@ import { Hills } from '#site/ui/drawn/hills.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { CheckAgain } from './check-again.tsx'
+import { useUnsaved } from './forms/unsaved.ts'
 import { readScreen, SCREENS } from './screens.ts'
-import { useUnsaved } from './unsaved.ts'
 
 const Dashboard = lazy(async () => {
   // The screen's code loads alongside the frame's; a failure is reported when the frame asks for it.

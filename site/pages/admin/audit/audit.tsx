@@ -3,11 +3,11 @@ import { useSession } from '#site/session/session.tsx'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { askTeam } from '../ask-team.ts'
+import { Moment } from '../entry/moment.tsx'
+import { when } from '../entry/when.ts'
 import { HeadRow } from '../head-row.tsx'
-import { Moment } from '../moment.tsx'
 import { useNextRow } from '../next-row.ts'
 import { ShowMore } from '../show-more.tsx'
-import { when } from '../when.ts'
 import { inWords, type Trace, whoIn } from './trace.ts'
 
 const PAGE = 100

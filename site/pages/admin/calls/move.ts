@@ -1,7 +1,7 @@
 import type { Answer } from '#widgets/kit/backend/ask.ts'
 import { standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { askTeam } from '../ask-team.ts'
-import { type Saved, saveOver } from '../save-over.ts'
+import { type Saved, saveOver } from '../forms/save-over.ts'
 import { type Slot, slotsToCome } from '../slots/slot.ts'
 import type { Booking } from './call.ts'
 

@@ -2,7 +2,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { slotEnd, slotStart } from '#widgets/domain/call-slots.ts'
 import { STATES } from '#widgets/domain/states.ts'
 import { theirTime } from '#widgets/domain/their-time.ts'
-import { theirTimeLabel } from '../their-time-label.ts'
+import { theirTimeLabel } from '../entry/their-time-label.ts'
 import type { Booking } from './call.ts'
 
 const EARLY_MS = 10 * 60_000

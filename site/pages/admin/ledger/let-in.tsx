@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
-import { goneSentence } from '../save-over.ts'
+import { useOneAtATime } from '../forms/one-at-a-time.ts'
+import { goneSentence } from '../forms/save-over.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, save } from './save.ts'
 

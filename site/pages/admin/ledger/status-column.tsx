@@ -1,4 +1,4 @@
-import { StatusTag } from '../status-tag.tsx'
+import { StatusTag } from '../entry/status-tag.tsx'
 import type { Column } from './ledger-table.tsx'
 import type { Statuses } from './pages.ts'
 import { byLetter } from './sort.ts'

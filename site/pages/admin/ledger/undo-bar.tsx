@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide'
 import { useRef } from 'react'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { Icon } from '#widgets/kit/ui/icon.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
+import { useOneAtATime } from '../forms/one-at-a-time.ts'
 import type { Last } from './use-handling.ts'
 
 interface UndoBarProps {

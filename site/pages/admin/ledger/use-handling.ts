@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Failed, whyFailed } from '#site/session/why-failed.ts'
-import type { Saved } from '../save-over.ts'
+import type { Saved } from '../forms/save-over.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
 import type { Ledger } from './use-ledger.ts'

@@ -7,8 +7,8 @@ import { lastDayOf } from '#widgets/domain/last-day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { dayStart } from '#widgets/domain/zone-clock.ts'
-import { shortDay, when } from '../when.ts'
-import { yearProblem } from '../year-problem.ts'
+import { shortDay, when } from '../entry/when.ts'
+import { yearProblem } from '../forms/year-problem.ts'
 import type { Offer, Written } from './offer.ts'
 
 /** An offer while it is being written, with dates as typed. Half a date is an empty one. */

@@ -2,7 +2,7 @@ import type { Answer } from '#widgets/kit/backend/ask.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { changedOrStands, standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { askTeam } from '../ask-team.ts'
-import { saveOver } from '../save-over.ts'
+import { saveOver } from '../forms/save-over.ts'
 
 export type Offer = Row<'offers'>
 type OfferState = 'draft' | 'coming' | 'current' | 'expired'

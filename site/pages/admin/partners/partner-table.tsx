@@ -1,6 +1,6 @@
 import { countLabel } from '#widgets/domain/number.ts'
+import { StatusTag } from '../entry/status-tag.tsx'
 import { HeadRow } from '../head-row.tsx'
-import { StatusTag } from '../status-tag.tsx'
 import type { Brought, Partner } from './partner.ts'
 
 interface PartnerTableProps {

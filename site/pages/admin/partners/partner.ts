@@ -1,6 +1,6 @@
 import type { Database, Row } from '#widgets/kit/backend/database.types.ts'
 import { askTeam } from '../ask-team.ts'
-import { saveOver } from '../save-over.ts'
+import { saveOver } from '../forms/save-over.ts'
 import type { Span } from '../span-select.tsx'
 
 export type Partner = Row<'partners'>

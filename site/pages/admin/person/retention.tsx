@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { askTeam } from '../ask-team.ts'
-import { Sure } from '../sure.tsx'
+import { Sure } from '../forms/sure.tsx'
 import { Counts, countsOf } from './counts.tsx'
 
 /** Deletes data past its retention period. A hosted project does this by itself every night. */

@@ -1,7 +1,7 @@
 import { centsLabel } from '#widgets/domain/money.ts'
 import { isDay } from '#widgets/domain/period.ts'
+import { shortDay } from '../entry/when.ts'
 import { HeadRow } from '../head-row.tsx'
-import { shortDay } from '../when.ts'
 import type { QuoteRequest } from './request.ts'
 import { asText } from './told.tsx'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { backendWith } from '../backend-for-tests.ts'
+import { backendWith } from '../forms/backend-for-tests.ts'
 import Requests from './requests.tsx'
 
 afterEach(cleanup)

@@ -4,8 +4,8 @@ import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
-import { type Fact, Facts } from '../facts.tsx'
-import { wordingDay } from '../wording-day.ts'
+import { type Fact, Facts } from '../entry/facts.tsx'
+import { wordingDay } from '../entry/wording-day.ts'
 import type { QuoteRequest } from './request.ts'
 
 /** Labels for the answers, in the order they are shown in; any other answer follows under its own name, even `constructor`. */

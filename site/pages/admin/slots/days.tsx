@@ -5,7 +5,7 @@ import { whyFailed } from '#site/session/why-failed.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
-import { useOneAtATime } from '../one-at-a-time.ts'
+import { useOneAtATime } from '../forms/one-at-a-time.ts'
 import { AHEAD, bookedIn, openComing, type Slot, slotsOpened, slotsToCome } from './slot.ts'
 
 interface DaysProps {

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { backendWith } from '../backend-for-tests.ts'
+import { backendWith } from '../forms/backend-for-tests.ts'
 import Subscribers from './subscribers.tsx'
 
 afterEach(cleanup)

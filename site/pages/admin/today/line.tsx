@@ -1,5 +1,5 @@
 import { countLabel } from '#widgets/domain/number.ts'
-import { shortDay } from '../when.ts'
+import { shortDay } from '../entry/when.ts'
 
 interface LineProps {
   label: string

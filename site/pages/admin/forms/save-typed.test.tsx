@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { OfferForm } from '../offers/offer-form.tsx'
+import Offers from '../offers/offers.tsx'
+import { PartnerForm } from '../partners/partner-form.tsx'
 import { backendWith } from './backend-for-tests.ts'
-import { OfferForm } from './offers/offer-form.tsx'
-import Offers from './offers/offers.tsx'
-import { PartnerForm } from './partners/partner-form.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { consentLapses, consentStands, wordingOf } from '#widgets/domain/consent
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import type { Booking } from './calls/call.ts'
-import type { QuoteRequest } from './requests/request.ts'
+import type { Booking } from '../calls/call.ts'
+import type { QuoteRequest } from '../requests/request.ts'
 
 interface Consented {
   consent_version: string

@@ -1,5 +1,5 @@
 import { useSession } from '#site/session/session.tsx'
-import { CheckAgain } from './check-again.tsx'
+import { CheckAgain } from '../check-again.tsx'
 
 /** Shown in a panel with unsaved text once the session has ended, or the right has: how to get it saved. */
 export function SessionOver() {

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useSession } from '#site/session/session.tsx'
 import { useAnswer } from '#site/session/use-answer.ts'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
-import { askTeam } from './ask-team.ts'
-import { howOf, whoIn } from './audit/trace.ts'
-import type { HandledName } from './ledger/pages.ts'
+import { askTeam } from '../ask-team.ts'
+import { howOf, whoIn } from '../audit/trace.ts'
+import type { HandledName } from '../ledger/pages.ts'
 import { when } from './when.ts'
 
 type Change = Database['public']['Functions']['admin_changes']['Returns'][number]

@@ -1,8 +1,8 @@
 import { labelOf } from '#site/ui/label-of.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
-import type { Booking } from './calls/call.ts'
+import type { Booking } from '../calls/call.ts'
+import type { QuoteRequest } from '../requests/request.ts'
 import { Facts } from './facts.tsx'
-import type { QuoteRequest } from './requests/request.ts'
 import { when } from './when.ts'
 import { wordingDay } from './wording-day.ts'
 
