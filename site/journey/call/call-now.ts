@@ -14,8 +14,8 @@ export interface CallNow {
 
 /**
  * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the
- * team. Asked for at once, and again whenever the tab is looked at, perhaps days later; until an answer comes, it is shown
- * as it was.
+ * team. Asked for at once, and again whenever the tab is looked at, perhaps days later, or the line is back; until an
+ * answer comes, it is shown as it was.
  */
 export function useCallNow({ id, table, row }: Receipt): CallNow {
   const [booked] = useState<CallNow>(() => {
@@ -57,6 +57,8 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
     }
     const whenSeen = () => void (document.hidden || look())
     document.addEventListener('visibilitychange', whenSeen, { signal })
+    // A laptop that wakes shows its tabs before it is online.
+    addEventListener('online', whenSeen, { signal })
     void look()
     return () => left.abort()
   }, [id, token, booked])

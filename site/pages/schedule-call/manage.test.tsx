@@ -77,6 +77,27 @@ test('a tab that is looked at again tells that the call has been moved, cancelle
   expect(screen.getByText(/5 January 2099, 2:30 PM/)).toBeVisible()
 })
 
+test('a tab that was looked at before the line was back, as on a laptop that wakes, shows the call as it is once it is', async () => {
+  let rows: object[] | undefined = [CALL]
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async url => {
+    if (!rows) throw new TypeError('Failed to fetch')
+    return Response.json(`${url}`.includes('booking_by_token') ? rows : [])
+  })
+  const looks = () => fetched.mock.calls.filter(([url]) => `${url}`.includes('booking_by_token')).length
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+  await screen.findByText(/5 January 2099, 10:30 AM/)
+
+  rows = undefined
+  const before = looks()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(looks).toBe(before + 1)
+  rows = [{ ...CALL, slot_no: 11 }]
+  dispatchEvent(new Event('online'))
+
+  await screen.findByText(/5 January 2099, 2:30 PM/)
+  expect(screen.getByText(/^Your call has been moved\./)).toBeVisible()
+})
+
 test('a tab that is looked at again offers nothing of a call that has been deleted since', async () => {
   const { now, focused } = await openedCall()
 

@@ -76,6 +76,20 @@ test('a call that was moved or cancelled while its page was left open is shown a
   expect(screen.queryByRole('button', { name: /^Add to my calendar/ })).toBeNull()
 })
 
+test('a call that could not be asked about before the line was back, as on a laptop that wakes, is asked about once it is', async () => {
+  const call = { reference: '', slot_date: '2099-11-23', slot_no: 11, status: 'booked', is_coming: true }
+  const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  render(<Arrived receipt={callOn('2099-11-23')} before={[]} />)
+  await expect.poll(() => fetched.mock.calls.length).toBe(1)
+
+  fetched.mockImplementation(async () => Response.json([call]))
+  dispatchEvent(new Event('online'))
+
+  await screen.findByRole('heading', { name: /2:30\sPM/ })
+  expect(screen.getByText('Your call has been moved.')).toBeTruthy()
+})
+
 test('a call that was moved and moved back meanwhile is kept under the time that it has', async () => {
   const call = { reference: '', slot_date: '2099-11-23', slot_no: 3, status: 'booked', is_coming: true }
   let now = { ...call, slot_no: 11 }
