@@ -133,8 +133,16 @@ const GIVEN_UP_AFTER_MS = 30_000
 async function newest(): Promise<Manifest> {
   const asked = fetched(MANIFEST_URL, asManifest)
   const inTime = await Promise.race([asked, after(SILENT_AFTER_MS)]).catch(() => undefined)
-  return inTime ?? (await keptManifest()) ?? asked
+  if (inTime) return inTime
+  const known = await keptManifest()
+  if (known) fromDevice.add(known)
+  return known ?? asked
 }
+
+const fromDevice = new WeakSet<Manifest>()
+
+/** Whether the network was asked in vain: this is the list that the device kept, and there may be a newer one. */
+export const isFromDevice = (manifest: Manifest): boolean => fromDevice.has(manifest)
 
 const after = (ms: number) =>
   new Promise<undefined>(over => AbortSignal.timeout(ms).addEventListener('abort', () => over(undefined)))

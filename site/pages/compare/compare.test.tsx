@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers/answers.ts'
 import { fortnightly } from '#widgets/domain/catalogue/yearly-cost.ts'
@@ -57,6 +57,38 @@ test('a list that stays open for a day is checked again, and stays if nothing ne
   asked.mockRestore()
   await userEvent.selectOptions(screen.getByLabelText('Order by'), 'Price only')
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(said)
+})
+
+test.each([
+  ['the day before’s', true],
+  ['nothing', false],
+])('a list that found %s on waking, before the line was back, is checked again then', async (_, isKept) => {
+  const wanted = { coverFor: 'singles', state: 'NSW', coverType: 'hospital-only' } as const
+  await openInNsw()
+  const real = window.fetch
+  const manifest = await (await real('/catalogue/manifest.json')).json()
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line is broken'))
+  onTestFinished(async () => {
+    line.mockRestore()
+    await caches.delete('hic-catalogue-1')
+  })
+  await screen.findByText('22 November 2026')
+  if (!isKept) await caches.delete('hic-catalogue-1')
+  vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('23 November 2026')
+  await waitFor(() => expect(line).toHaveBeenCalledWith('/catalogue/manifest.json', expect.anything()))
+  await loadPolicies(wanted)
+  // The page has drawn it by the frame after next.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+
+  const newer = { ...manifest, release: 'the next month', dataOf: '2026-05-01' }
+  line.mockImplementation(async (...asked) =>
+    String(asked[0]).endsWith('manifest.json') ? Response.json(newer) : real(...asked),
+  )
+  dispatchEvent(new Event('online'))
+
+  await waitFor(() => expect(screen.getByText(/Data from/).textContent).toContain('1 May 2026'))
 })
 
 test('a list that could not be loaded before the browser knew itself offline comes once it is online', async () => {
