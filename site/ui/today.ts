@@ -11,11 +11,13 @@ export function useToday(): Day {
   useEffect(() => {
     // In a task of its own, and drawn in slices.
     const timer = setTimeout(look)
-    // A tab may stay open for days.
+    // A tab may stay open for days. Not every computer hides what it shows while it sleeps, but its line comes back.
     document.addEventListener('visibilitychange', look)
+    addEventListener('online', look)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', look)
     }
 
     function look() {
