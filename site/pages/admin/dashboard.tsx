@@ -39,7 +39,10 @@ export function Dashboard() {
       </h1>
       <ScreenNav screen={screen} />
       <div ref={view} className="pt-5 sm:pt-8">
+        {/* One for each screen: a move is a transition, in which React would keep the screen before until the code of
+            the next one is there, under that one's address and without a word. */}
         <Suspense
+          key={screen}
           fallback={
             <p role="status" className="py-6 text-muted">
               Loading …

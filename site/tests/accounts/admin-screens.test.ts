@@ -77,6 +77,21 @@ test('the team is told which time zone the times are in', async () => {
   await team().getByText('All times are Brisbane time.').waitFor()
 })
 
+test('a screen whose code is slow to come says so at once, under its own heading and in place of the one before', async () => {
+  const page = team()
+  await openScreen(page, 'today')
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/subscribers-*.js', route => code.promise.then(() => route.continue()))
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Subscribers' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Subscribers', exact: true }).waitFor()
+  await page.getByRole('main').getByText('Loading …').waitFor()
+  expect(await page.getByRole('region', { name: 'Calls by slot' }).count()).toBe(0)
+  code.resolve()
+  await page.getByRole('table', { name: 'Subscribers' }).waitFor()
+})
+
 // One walk for all: to go to a screen again for each promise takes as long as most of them.
 describe.each(SCREEN_NAMES)('the screen %s', name => {
   beforeAll(() => openScreen(team(), name))
