@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Activity } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -208,6 +209,30 @@ test('takes over what the picture said was missing, and adds the toast', async (
   await userEvent.selectOptions(state(), 'NT')
   expect(screen.getByText('Please select your state.').checkVisibility()).toBe(false)
   expect(onInvalid).toHaveBeenCalledOnce()
+})
+
+test('hidden by the application and shown again, it goes on showing beside each field what is missing, and does not say it anew', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <>
+      <Activity mode={mode}>
+        <QuoteStart />
+      </Activity>
+      <Toaster />
+    </>
+  )
+  const { rerender } = render(page('visible'))
+  await userEvent.click(start())
+  await screen.findByRole('alert')
+
+  rerender(page('hidden'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  rerender(page('visible'))
+
+  expect(state().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Please select your state.').checkVisibility()).toBe(true)
+  // A toast would be drawn in a task of its own.
+  await new Promise(later => setTimeout(later, 100))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the quokka can be stopped', async () => {

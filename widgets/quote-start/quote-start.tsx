@@ -56,6 +56,9 @@ export function QuoteStart({
   useLayoutEffect(recheck, [coverFor, state])
 
   useLayoutEffect(() => {
+    // Once for each form: an application may hide it and show it again, as Next does with its pages (`<Activity>`), and
+    // the marks that it has by then are ours.
+    if (form.current!.noValidate) return
     // If it was pressed, and showed what is missing, before React had loaded: that stays, and the toast follows.
     const marked = markedIn(form.current!)
     // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
