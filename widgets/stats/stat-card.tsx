@@ -30,15 +30,20 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const [hushed, setHushed] = useState(false)
   const card = useRef<HTMLLIElement>(null)
   const turner = useRef<HTMLButtonElement>(null)
+  const counted = useRef(false)
   const [progress, setProgress] = useState(1)
 
   // If it was flipped before React had loaded, it stays flipped.
   useLayoutEffect(() => setFlipped(turner.current!.dataset.flipped === 'true'), [])
 
   useEffect(() => {
-    if (!seen) return
+    // An application may hide it and show it again, as Next does with its pages (`<Activity>`): it counts once.
+    if (!seen || counted.current) return
     rise(card.current!, index)
-    return countUp(index, setProgress)
+    return countUp(index, now => {
+      counted.current = now === 1
+      setProgress(now)
+    })
   }, [seen, index])
 
   // One text: separate pieces would push each other along while it counts, which is layout shift.

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Activity } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
@@ -54,6 +55,28 @@ test('counts up to the figure once it is in view', async () => {
   )
 
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+})
+
+test('counts once, also where the application hides it and shows it again', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Stats />
+    </Activity>
+  )
+  const { rerender } = render(page('visible'))
+  const helped = card(/Australians helped/)
+  await waitFor(() => expect(shown(helped)).not.toBe('100K+'))
+  await waitFor(() => expect(shown(helped)).toBe('100K+'))
+  // Rounded, the figure is there a little before the counting ends.
+  await new Promise(later => setTimeout(later, 500))
+
+  rerender(page('hidden'))
+  rerender(page('visible'))
+
+  for (let frames = 0; frames < 12; frames += 1) {
+    await new Promise(requestAnimationFrame)
+    expect(shown(helped)).toBe('100K+')
+  }
 })
 
 test('stays still until a tenth of it is in view', async () => {
