@@ -22,21 +22,21 @@ export default function Audit() {
   const [state, setState] = useState<'loading' | 'more' | 'end'>('loading')
   const [failed, setFailed] = useState('')
   const [teamOnly, setTeamOnly] = useState(false)
-  const wanted = useRef(teamOnly)
+  // Counts the questions: one asked before the choice changed, perhaps to and fro, is about a list that is gone.
+  const asked = useRef(0)
 
   const { body, more } = useNextRow(traces.length, state === 'loading', teamOnly, () => void read(traces.at(-1)?.id))
 
   async function read(before?: number) {
+    const mine = ++asked.current
     setState('loading')
     const answer = await trail(teamOnly, before)
-    // An answer to a question asked before the choice changed is about another list.
-    if (wanted.current !== teamOnly) return
+    if (mine !== asked.current) return
     setFailed(answer.ok ? '' : whyFailed(answer))
     if (answer.ok) setTraces(now => (before === undefined ? answer.data : [...now, ...answer.data]))
     setState(answer.ok && answer.data.length < PAGE ? 'end' : 'more')
   }
   useEffect(() => {
-    wanted.current = teamOnly
     setTraces([])
     void read()
   }, [teamOnly])
