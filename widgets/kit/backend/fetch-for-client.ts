@@ -5,8 +5,9 @@ export async function fetchForClient(input: RequestInfo | URL, init: RequestInit
   const signals = [AbortSignal.timeout(PATIENCE_MS), ...(init.signal ? [init.signal] : [])]
   // What somebody who signs in may see is not kept in the browser's cache, where it would outlast their signing out.
   const response = await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) })
-  if (!addressOf(input).includes('/auth/v1/')) return response
-  return response.ok ? onDeviceClock(response) : withoutHtml(response)
+  const address = addressOf(input)
+  if (!address.includes('/auth/v1/')) return response
+  return response.ok ? onDeviceClock(response) : refusal(response, address.includes('grant_type=refresh_token'))
 }
 
 export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))
@@ -25,8 +26,28 @@ async function onDeviceClock(response: Response): Promise<Response> {
   return Response.json({ ...body, expires_at }, { status: response.status, headers: { 'x-clock': 'device' } })
 }
 
-/** A gateway's HTML page is not a message from the provider; without a message, our own words are shown. */
-function withoutHtml(response: Response): Response {
-  if (response.headers.get('content-type')?.includes('json')) return response
-  return Response.json({}, { status: response.status })
+/**
+ * What the auth service itself refuses. A gateway's page says nothing about this person, nor does a limit or an unknown
+ * key when a token is renewed: taken for a refusal, it would end a session whose token is over, have a link called used
+ * up, and count as signed out where nobody heard of it.
+ * @throws where the service did not say so itself: supabase-js then takes it for unreachable
+ */
+async function refusal(response: Response, isRenewal: boolean): Promise<Response> {
+  const { status } = response
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const isJson = typeof said === 'object' && said !== null
+  if (!isJson || (isRenewal && (status === 429 || status >= 500 || !hasCode(said as Coded))))
+    throw new Error(`The auth service could not answer: ${status}`)
+  return response
 }
+
+interface Coded {
+  code?: unknown
+  error_code?: unknown
+}
+
+/** Only the service itself gives one; where it is depends on the version that is asked for. */
+const hasCode = ({ code, error_code }: Coded) => typeof code === 'string' || typeof error_code === 'string'
