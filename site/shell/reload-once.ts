@@ -22,12 +22,13 @@ const ANSWERS_WITHIN_MS = 10_000
 
 /**
  * Some hosts let browsers cache for a year that a file was missing while an upload spread, and the reload would get that
- * answer again. Safari does not say which file it was, so there all of them are fetched.
+ * answer again: for the sheet, too, without which the page would work but have no styles. Safari does not say which file
+ * it was, so there all of them are fetched.
  */
 const fetchMissingAnew = () =>
   Promise.allSettled(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, responseStatus }) => /\/assets\/[^/]+\.js$/.test(name) && responseStatus !== 200)
+      .filter(({ name, responseStatus }) => /\/assets\/[^/]+\.(?:js|css)$/.test(name) && responseStatus !== 200)
       .map(async ({ name }) => {
         const answer = await fetch(name, { cache: 'reload', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
         // Some browsers keep an answer only once it is whole.

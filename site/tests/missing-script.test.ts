@@ -29,6 +29,22 @@ test('a page whose script is gone after a deploy reloads once, then says so', as
   await page.close()
 })
 
+test('a style sheet that was missing together with the script is asked for past the cache, too', async () => {
+  page = (await walkTo('about:blank')).page
+  await page.route(/\/assets\/(start-[^/]+\.js|[^/]+\.css)$/, route => route.fulfill({ status: 404 }))
+  await page.goto(inject('siteUrl'))
+
+  const askedAnew = page.waitForRequest(
+    request => /\/assets\/[^/]+\.css$/.test(request.url()) && request.resourceType() === 'fetch',
+  )
+  const reloaded = page.waitForEvent('load')
+  await page.getByLabel('State').focus()
+
+  await askedAnew
+  await reloaded
+  await page.close()
+})
+
 test('Sign in still works if the script of its page is gone', async () => {
   page = (await walkTo('about:blank')).page
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
