@@ -26,13 +26,14 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
+const FREE = [{ slot_date: DAY, slot_no: 0, capacity: 1, booked: 0, closed: false }]
+
 /** A line on which what is sent is answered late. Returns what answers it. */
 function slowLine(): (answer: Response) => void {
   const late = Promise.withResolvers<Response>()
-  const free = [{ slot_date: DAY, slot_no: 0, capacity: 1, booked: 0, closed: false }]
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (init?.method === 'POST') return late.promise
-    return Response.json(`${url}`.includes('call_slots') ? free : [])
+    return Response.json(`${url}`.includes('call_slots') ? FREE : [])
   })
   return late.resolve
 }
@@ -54,6 +55,21 @@ async function bookACall() {
   await fillIn(PERSON)
   await agree()
   await press('Book this call')
+}
+
+/** The form on one page, another page, and the notice that every page has. */
+function show(Form: ComponentType) {
+  const router = createMemoryRouter([
+    { path: '/', element: <Form /> },
+    { path: '*', element: <h1>Another page</h1> },
+  ])
+  render(
+    <>
+      <RouterProvider router={router} />
+      <Pending />
+    </>,
+  )
+  return router
 }
 
 const arrives = () => new Response(null, { status: 201 })
@@ -112,16 +128,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
 ])('%s is reported on the page its sender has moved on to, and does not lead away from it', async (...life) => {
   const [, Form, send, answer, told] = life
   const answerWith = slowLine()
-  const router = createMemoryRouter([
-    { path: '/', element: <Form /> },
-    { path: '*', element: <h1>Another page</h1> },
-  ])
-  render(
-    <>
-      <RouterProvider router={router} />
-      <Pending />
-    </>,
-  )
+  const router = show(Form)
   // Shown before there is anything to say: what comes together with its region is seldom read out.
   const region = document.querySelector('[aria-live]')
   expect(region?.checkVisibility()).toBe(true)
@@ -133,6 +140,25 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
   answerWith(answer)
 
   expect(region?.contains(await screen.findByText(told))).toBe(true)
+  expect(router.state.location.pathname).toBe('/guides')
+})
+
+test('a call is reported there, too, if its sender moves on once it is booked, while the form still looks it up', async () => {
+  const lookedUp = Promise.withResolvers<Response>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (`${url}`.includes('booking_by_token')) return lookedUp.promise
+    if (init?.method === 'POST') return arrives()
+    return Response.json(`${url}`.includes('call_slots') ? FREE : [])
+  })
+  const router = show(CallForm)
+  await bookACall()
+  await expect.poll(() => fetch).toHaveBeenCalledWith(expect.stringContaining('booking_by_token'), expect.anything())
+  await router.navigate('/guides')
+  await screen.findByRole('heading', { name: 'Another page' })
+
+  lookedUp.resolve(Response.json([{ slot_date: DAY, slot_no: 0, status: 'booked', is_coming: true }]))
+
+  expect(await screen.findByText(/^Your call is booked for Monday 5 January 2099, 9:00\sAM .*HC-/)).toBeTruthy()
   expect(router.state.location.pathname).toBe('/guides')
 })
 

@@ -18,6 +18,7 @@ import { type Problems, showLeft } from '#site/ui/problems.ts'
 import { UNSENT } from '#site/ui/unsent.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 import { changeBookedReceipt, receipts } from '#widgets/kit/backend/receipts.ts'
 import { type Filled, type Sent, submit } from '#widgets/kit/backend/submit.ts'
 import { readBooking } from './read-booking.ts'
@@ -78,7 +79,7 @@ export function CallForm() {
     setSending('sending')
     const isHere = () => form.current !== null
     const { id, outcome } = await submitBooking(row, isHere)
-    if (!isHere()) return
+    if (!isHere()) return tellByNotice(id)
     setSent(id)
     if (outcome === 'arrived') return void navigate('/thank-you')
     if (outcome === 'taken') refresh()
@@ -128,6 +129,12 @@ const read = (form: HTMLFormElement) => readBooking(new FormData(form), currentA
 const chosenDay = (form: HTMLFormElement) => {
   const day = new FormData(form).get('day')
   return typeof day === 'string' ? day : undefined
+}
+
+/** It had arrived before its sender left, and was only being looked up: no page tells them, so the notice does. */
+function tellByNotice(id: string) {
+  const arrived = submissions().find(one => one.id === id && one.state === 'arrived')
+  if (arrived) keepSubmission({ ...arrived, hasWaited: true })
 }
 
 /**
