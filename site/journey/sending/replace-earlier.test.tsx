@@ -31,6 +31,17 @@ test('a request that is corrected while it waits is sent once, as corrected', as
   expect(waiting()).toEqual(['Robin'])
 })
 
+test('a request that is corrected while it is still being sent, by whoever left the form and came back, is sent once, too', async () => {
+  await sendAndWait('Robyn')
+  const [first] = submissions() as [Submission]
+  keepSubmission({ ...first, state: 'sending' })
+
+  await sendAndWait('Robin')
+
+  expect(waiting()).toEqual(['Robin'])
+  expect(localStorage.getItem(`hic-taken-back:${first.id}`)).not.toBeNull()
+})
+
 test('if a try of the first may have arrived, that is withdrawn', async () => {
   await sendAndWait('Robyn')
   const [{ id }] = submissions() as [Submission]

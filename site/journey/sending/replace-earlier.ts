@@ -6,8 +6,8 @@ import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
- * Withdraws what this tab's form submitted before, if it is still waiting: a correction takes its place. With
- * another name and another number it is no correction but somebody else's.
+ * Withdraws what this tab's form submitted before, if it is still waiting, or being sent since its sender left the form:
+ * a correction takes its place. With another name and another number it is no correction but somebody else's.
  */
 export async function replaceEarlier(
   table: 'quote_requests' | 'call_bookings',
@@ -18,7 +18,7 @@ export async function replaceEarlier(
   const earlier = inTab.read(key)
   const id = await submissionId(table, row, occasion)
   inTab.write(key, id)
-  const waits = submissions().find(one => one.id === earlier && one.state === 'waiting')
+  const waits = submissions().find(one => one.id === earlier && (one.state === 'sending' || one.state === 'waiting'))
   const isTheirs = waits?.row.full_name === row.full_name || waits?.row.phone === row.phone
   if (waits && isTheirs && earlier !== id) doNotSend(waits)
 }
