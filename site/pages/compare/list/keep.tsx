@@ -60,10 +60,11 @@ const pageHead = () => document.querySelector<HTMLElement>('h1')
 interface KeptComparisonProps {
   /** Where the focus goes next: the button disappears with what it forgets. */
   onward?: () => HTMLElement | null
+  onForgotten?: () => void
 }
 
 /** The way back to what was kept, shown beside another comparison or none. */
-export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
+export function KeptComparison({ onward = pageHead, onForgotten }: KeptComparisonProps) {
   const answers = useAnswers()
   const kept = read(useSyncExternalStore(subscribe, keptHere, () => null))
   if (!kept || listOf(readAnswers(new URL(kept.href, location.href))) === listOf(answers)) return null
@@ -72,6 +73,7 @@ export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
     takeFocus(onward())
     onDevice.forget(KEPT_KEY)
     tell()
+    onForgotten?.()
   }
 
   return (

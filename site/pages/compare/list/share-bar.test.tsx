@@ -169,6 +169,18 @@ test('saving a second time is announced a second time', async () => {
   expect(screen.getByText(/^Saved on this device/)).toBeVisible()
 })
 
+test('once a comparison is removed from the device, it is no longer said that it is saved there', async () => {
+  showBar()
+  await save()
+  keepAnswers({ mostExcess: 250 })
+  const remove = await screen.findByRole('button', { name: 'Remove it from this device' })
+  expect(screen.getByText(/^Saved on this device/)).toBeVisible()
+
+  await userEvent.click(remove)
+
+  expect(screen.queryByText(/^Saved on this device/)).toBeNull()
+})
+
 test('a comparison saved on the device is offered on the next visit, and can be removed', async () => {
   showBar()
   await save()

@@ -58,6 +58,8 @@ export function ShareBar({ offersKept }: ShareBarProps) {
   // Counted, so that the same message is read out a second time.
   const say = (what: keyof typeof SAID, shows?: Done) =>
     setSaid(last => ({ what, times: (last?.times ?? 0) + 1, shows }))
+  /** If it is what was said last. */
+  const takeBack = (what: keyof typeof SAID) => setSaid(last => (last?.what === what ? null : last))
 
   const keeps = useRef<HTMLButtonElement>(null)
   const bare = bareHref(answers)
@@ -81,7 +83,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
     const prints = () => {
       clearTimeout(silent)
       // An iPhone tells it only once it draws the sheets, and may first have asked whether the page may print.
-      setSaid(last => (last?.what === 'not-printed' ? null : last))
+      takeBack('not-printed')
     }
     addEventListener('beforeprint', prints, { once: true })
     print()
@@ -143,7 +145,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
           </Labelled>
         </div>
       )}
-      {offersKept && <KeptComparison onward={() => keeps.current} />}
+      {offersKept && <KeptComparison onward={() => keeps.current} onForgotten={() => takeBack('kept')} />}
     </div>
   )
 }
