@@ -119,6 +119,35 @@ test('where the time of a call has passed by then, the focus goes to the call, n
   await expect.poll(() => document.activeElement).toBe(over.closest('[tabindex]'))
 })
 
+test.each<[what: string, since: Partial<typeof CALL>, told: RegExp]>([
+  ['moved', { slot_no: 11 }, /^Your call has been moved\./],
+  ['called at its time', { status: 'done', is_coming: false }, /, we have spoken$/],
+])('that a change was refused is no longer said once the call has been %s since', async (_, since, told) => {
+  let call = CALL
+  const free = { slot_date: '2099-01-06', slot_no: 0, capacity: 1, booked: 0, closed: false }
+  vi.spyOn(window, 'fetch').mockImplementation(async url => {
+    if (`${url}`.includes('booking_by_token')) return Response.json([call])
+    if (`${url}`.includes('booking_changes'))
+      return Response.json({ code: 'P0001', message: 'slot_unavailable' }, { status: 400 })
+    return Response.json(`${url}`.includes('call_slots') ? [free] : [])
+  })
+  render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
+  await userEvent.click(await screen.findByRole('radio', { name: /6 Jan/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: /^9:00 AM/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move my call' }))
+  const refused = await screen.findByText(/^Sorry, that time has just been taken\. Your call has not changed/)
+  await screen.findByRole('button', { name: 'Move my call' })
+  expect(refused).toHaveFocus()
+
+  // They rang the team.
+  call = { ...CALL, ...since }
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText(told)
+  expect(refused).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe('your-call')
+})
+
 test.each([
   ['booked', 'its time has passed'],
   ['done', 'we have spoken'],

@@ -109,7 +109,11 @@ function ManagedCall({ token }: { token: string }) {
       <p role="status" className="sr-only">
         {busy && (busy === 'cancel' ? 'Cancelling your call' : 'Moving your call')}
       </p>
-      {setback && <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />}
+      {setback && (
+        <div ref={toFound} className="contents">
+          <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />
+        </div>
+      )}
       {is_coming ? (
         <div ref={toFound} className="contents">
           <p>

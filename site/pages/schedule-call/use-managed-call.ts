@@ -114,7 +114,11 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
     if (read === 'unknown') return setBooking(read)
     if (typeof read !== 'object' || typeof booking !== 'object') return
     setBooking(read)
-    if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
+    const isMoved = read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no
+    // What was refused is about the call as it was. A change that waits may still be made.
+    if (isMoved || read.status !== booking.status || read.is_coming !== booking.is_coming)
+      setSetback(now => (now === 'waiting' ? now : undefined))
+    if (isMoved) setDone('moved')
     if (read.status === booking.status) return
     const isCancelled = read.status === 'cancelled'
     if (isCancelled) nextBookingOccasion()
