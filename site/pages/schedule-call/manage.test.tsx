@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Pending } from '#site/shell/pending.tsx'
 import { Manage } from './manage.tsx'
 
 afterEach(() => {
@@ -124,17 +126,9 @@ test.each<[what: string, since: Partial<typeof CALL>, told: RegExp]>([
   ['called at its time', { status: 'done', is_coming: false }, /, we have spoken$/],
 ])('that a change was refused is no longer said once the call has been %s since', async (_, since, told) => {
   let call = CALL
-  const free = { slot_date: '2099-01-06', slot_no: 0, capacity: 1, booked: 0, closed: false }
-  vi.spyOn(window, 'fetch').mockImplementation(async url => {
-    if (`${url}`.includes('booking_by_token')) return Response.json([call])
-    if (`${url}`.includes('booking_changes'))
-      return Response.json({ code: 'P0001', message: 'slot_unavailable' }, { status: 400 })
-    return Response.json(`${url}`.includes('call_slots') ? [free] : [])
-  })
+  refuses(() => Response.json([call]))
   render(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />)
-  await userEvent.click(await screen.findByRole('radio', { name: /6 Jan/ }))
-  await userEvent.click(await screen.findByRole('radio', { name: /^9:00 AM/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Move my call' }))
+  await move()
   const refused = await screen.findByText(/^Sorry, that time has just been taken\. Your call has not changed/)
   await screen.findByRole('button', { name: 'Move my call' })
   expect(refused).toHaveFocus()
@@ -162,6 +156,26 @@ test.each([
   expect(reference.parentElement!.textContent).toBe(`Reference ${CALL.reference}, ${words}`)
 })
 
+test('that a change was refused is told by the notice to whoever leaves while the call is looked up once more', async () => {
+  const again = Promise.withResolvers<Response>()
+  let looks = 0
+  refuses(() => (++looks === 1 ? Response.json([CALL]) : again.promise))
+  const page = (shown: ReactNode) => (
+    <>
+      {shown}
+      <Pending />
+    </>
+  )
+  const { rerender } = render(page(<Manage token="4f8c7a0e-6b1d-4c7e-9a53-0d2f1b6e8c11" />))
+  await move()
+  await expect.poll(() => looks).toBe(2)
+  rerender(page(null))
+
+  again.resolve(Response.json([CALL]))
+
+  expect(await screen.findByText(/^Your call change could not be made: that time has been taken\./)).toBeTruthy()
+})
+
 const CALL = { reference: 'HC-7K3M-2QXD', slot_date: '2099-01-05', slot_no: 3, status: 'booked', is_coming: true }
 
 /** A call whose button has the focus, and what its tab finds once it is looked at again. */
@@ -178,4 +192,21 @@ async function openedCall() {
     document.dispatchEvent(new Event('visibilitychange'))
   }
   return { now, focused }
+}
+
+/** The one time that is offered turns out to be taken. */
+function refuses(look: () => Response | Promise<Response>) {
+  const free = { slot_date: '2099-01-06', slot_no: 0, capacity: 1, booked: 0, closed: false }
+  vi.spyOn(window, 'fetch').mockImplementation(async url => {
+    if (`${url}`.includes('booking_by_token')) return look()
+    if (`${url}`.includes('booking_changes'))
+      return Response.json({ code: 'P0001', message: 'slot_unavailable' }, { status: 400 })
+    return Response.json(`${url}`.includes('call_slots') ? [free] : [])
+  })
+}
+
+async function move() {
+  await userEvent.click(await screen.findByRole('radio', { name: /6 Jan/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: /^9:00 AM/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move my call' }))
 }

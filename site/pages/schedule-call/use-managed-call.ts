@@ -3,6 +3,7 @@ import { type Booking, type BookingReading, bookingOf, nextBookingOccasion } fro
 import type { Setback } from '#site/journey/sending/outcome.tsx'
 import { useEnd } from '#site/journey/sending/use-end.ts'
 import { useSeenAgain } from '#site/ui/seen-again.ts'
+import { keepSubmission } from '#widgets/kit/backend/pending.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { replaceChange } from './replace-change.ts'
 
@@ -75,10 +76,18 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
     setSetback(undefined)
     const row = { manage_token: token, ...wish }
     await replaceChange(row, occasion.current)
-    const { id, outcome } = await submit('booking_changes', row, occasion.current, () => shownIn.current !== null)
+    const isHere = () => shownIn.current !== null
+    const { id, outcome } = await submit('booking_changes', row, occasion.current, isHere)
+    const sawIt = isHere()
     setSent({ id, change: wish })
     if (outcome === 'arrived') await made(wish)
     else await refused(outcome)
+    // Here when it was refused, they left while the call was looked up, before it was said: the notice says it.
+    if (sawIt && !isHere() && outcome !== 'arrived' && outcome !== 'waiting') {
+      const now = Date.now()
+      const told = { state: outcome, hasWaited: true, madeAt: now, settledAt: now }
+      keepSubmission({ ...told, id, table: 'booking_changes', row: { id, ...row } })
+    }
     onTried()
     setBusy(undefined)
   }
