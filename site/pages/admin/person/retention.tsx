@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { askTeam } from '../ask-team.ts'
+import { askTeam } from '../ask-team.ts'
+import { useOneAtATime } from '../forms/one-at-a-time.ts'
 import { Sure } from '../forms/sure.tsx'
 import { Counts, countsOf } from './counts.tsx'
 
 /** Deletes data past its retention period. A hosted project does this by itself every night. */
 export function Retention() {
   const [asking, setAsking] = useState(false)
-  const [running, setRunning] = useState(false)
   const [failed, setFailed] = useState('')
   const [counts, setCounts] = useState<Record<string, number>>()
+  const { busy, run } = useOneAtATime()
 
-  async function run() {
+  async function purge() {
     setAsking(false)
     setFailed('')
     setCounts(undefined)
-    setRunning(true)
     // By the database's clock: this device's may be weeks behind or ahead.
     const answer = await askTeam(client => client.rpc('purge_expired', { p_now: 'now' }))
-    setRunning(false)
     if (answer.ok) setCounts(countsOf(answer.data))
     else setFailed(whyFailed(answer))
   }
@@ -36,7 +36,14 @@ export function Retention() {
       </dl>
       <p className="mt-4">Accounts are deleted only by the daily run.</p>
       <p className="mt-4">
-        <button type="button" className="hic-button" data-look="quiet" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className="hic-button"
+          data-look="quiet"
+          // What a second run deletes, which is nothing, would take the place of what the first has deleted.
+          aria-disabled={busy || undefined}
+          onClick={() => busy || setAsking(true)}
+        >
           Delete expired data now …
         </button>
       </p>
@@ -44,7 +51,7 @@ export function Retention() {
         <Sure
           question="Delete everything past its retention period? This cannot be undone."
           yes="Delete it"
-          onYes={() => void run()}
+          onYes={() => void run(purge)}
           onNo={() => setAsking(false)}
         />
       )}
@@ -54,7 +61,7 @@ export function Retention() {
         </p>
       )}
       <div role="status">
-        {running && <p className="mt-6 text-muted">Working …</p>}
+        {busy && <p className="mt-6 text-muted">Working …</p>}
         {counts && <Counts title="Deleted" counts={counts} />}
       </div>
     </section>
