@@ -49,12 +49,12 @@ test('as many entries of one sender as the database gives are said to be only th
   const sql = MIGRATIONS.findLast(sql => sql.includes('function public.admin_same_sender('))!
   const [, most] = /function public\.admin_same_sender\([\s\S]*?\blimit (\d+);/.exec(sql)!
 
-  expect(named('MOST', 'same-sender.tsx')).toBe(Number(most))
+  expect(named('MOST', 'entry/same-sender.tsx')).toBe(Number(most))
 })
 
 test('as many changes of an entry as the database gives are said to be only the latest', () => {
   const sql = MIGRATIONS.findLast(sql => sql.includes('function public.admin_changes('))!
   const [, most] = /function public\.admin_changes\([\s\S]*?\blimit (\d+);/.exec(sql)!
 
-  expect(named('MOST', 'changes.tsx')).toBe(Number(most))
+  expect(named('MOST', 'entry/changes.tsx')).toBe(Number(most))
 })

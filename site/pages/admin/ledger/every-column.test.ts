@@ -21,7 +21,7 @@ test.each([
   const columns = new RegExp(`when '${table}' then '{\\s*"columns": "([^"]+)"`).exec(LEDGER)![1]!.split(', ')
   const saved = /exported=\{\{[\s\S]+?\n {6}\}\}/.exec(read(`${ADMIN}/${screen}/${screen}.tsx`)[0]!)![0]
   const room = read(`${ADMIN}/{${screen},ledger}/*.{ts,tsx}`).join().replace(saved, '')
-  const shown = room.includes('<OriginFacts') ? room + read(`${ADMIN}/origin-facts.tsx`) : room
+  const shown = room.includes('<OriginFacts') ? room + read(`${ADMIN}/entry/origin-facts.tsx`) : room
   const missingIn = (source: string) => columns.filter(column => !new RegExp(`\\.${column}\\b`).test(source))
 
   expect(missingIn(shown), 'show it among the details').toEqual([])
