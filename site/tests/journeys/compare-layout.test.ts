@@ -179,7 +179,8 @@ test('whoever is led to the same list anew, by a page that was reloaded, begins 
   await using visited = await walkTo(IN_NSW, { viewport: { width: 1440, height: 1600 } })
   const { page } = visited
   await headline(page).waitFor()
-  await page.evaluate(() => scrollTo(0, 1500))
+  // The list is drawn in two steps, and at first too short for that.
+  await page.waitForFunction(() => (scrollTo(0, 1500), scrollY === 1500))
   await page.reload()
   await headline(page).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
