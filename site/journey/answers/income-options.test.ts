@@ -42,10 +42,11 @@ test.each([
   expect(incomeOptions({ coverFor: 'singles' }, on)[0]!.label).toBe(base)
 })
 
-test('visitors looking for cover for one person are told that the family limits apply with a partner or children', () => {
-  expect(incomeCounts({ coverFor: 'singles' })).toContain(
-    'If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.',
-  )
+test('visitors looking for cover for one person, or who have not said for whom, are told that the family limits apply with a partner or children', () => {
+  for (const coverFor of ['singles', undefined] as const)
+    expect(incomeCounts({ coverFor })).toContain(
+      'If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.',
+    )
 
   for (const { single, family } of INCOME_YEARS) expect(family).toEqual(single.map(limit => 2 * limit))
 })

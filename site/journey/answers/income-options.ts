@@ -26,7 +26,8 @@ export function incomeCounts({ coverFor, children }: Answers): string {
 }
 
 function otherLimits({ coverFor, children }: Answers): string {
-  if (coverFor === 'singles') return WITH_A_FAMILY
+  // Until somebody says whom it is for, the limits shown are those for one person.
+  if (!coverFor || coverFor === 'singles') return WITH_A_FAMILY
   if (isAloneForTax(coverFor, children)) return NO_DEPENDANT
   return coverFor === 'single-parents' || coverFor === 'extended-family' ? ALONE : ''
 }

@@ -180,7 +180,10 @@ test('whoever is led to the same list anew, by a page that was reloaded, begins 
   const { page } = visited
   await headline(page).waitFor()
   // The list is drawn in two steps, and at first too short for that.
-  await page.waitForFunction(() => (scrollTo(0, 1500), scrollY === 1500))
+  await page.waitForFunction(() => {
+    scrollTo(0, 1500)
+    return scrollY === 1500
+  })
   await page.reload()
   await headline(page).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)

@@ -216,6 +216,25 @@ test('missing answers are pointed out beside each field, their summary takes the
   expect(await phone.inputValue()).toBe('1300 555 123')
 })
 
+// A button that moves between pressing it and letting go is not pressed.
+test('nothing moves on the questions’ page when React finds the answers of one person there', async () => {
+  await using visited = await visit('/sitemap')
+  const { page } = visited
+  const letReactCome = await holdReactBack(page)
+  await page.goto('/quote?coverFor=singles&postcode=NSW')
+  const places = () =>
+    page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().y))
+  const before = await places()
+  letReactCome()
+  await listens(page)
+  await page.getByText('policies fit').first().waitFor()
+
+  expect(await places()).toEqual(before)
+})
+
 test('a bare visit to the thank-you page says that nothing was sent, and offers a way on', async () => {
   await using visited = await visit('/thank-you')
   const { page } = visited
