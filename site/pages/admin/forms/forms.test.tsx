@@ -62,6 +62,23 @@ test('looking for a person points out the number, not the address, if it is the 
   expect(screen.getByLabelText('Email address')).not.toBeInvalid()
 })
 
+test('a person’s address and number take no text while they are asked about: the answer would stand under another’s', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => promise.then(answer => answer.clone()))
+  onTestFinished(() => fetched.mockRestore())
+  render(<OnePerson />)
+  const fields = ['Email address', 'Phone'].map(label => screen.getByLabelText(label) as HTMLInputElement)
+  const areFixed = () => fields.map(({ readOnly }) => readOnly)
+  fireEvent.change(fields[0]!, { target: { value: 'ada@example.com' } })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Export everything' }))
+
+  await expect.poll(areFixed).toEqual([true, true])
+  resolve(Response.json(null))
+  await screen.findByText('We hold nothing under that address or number')
+  await expect.poll(areFixed).toEqual([false, false])
+})
+
 test('the dates of an offer can be typed by keyboard, including the year', async () => {
   render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
   const until = screen.getByLabelText('Until') as HTMLInputElement

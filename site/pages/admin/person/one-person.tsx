@@ -95,8 +95,16 @@ export function OnePerson() {
         account has confirmed counts as entered. If you know both, enter both.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
-        <TextField label="Email address" problem={problems.email} name="email" type="email" autoComplete="off" />
-        <TextField label="Phone" problem={problems.phone} name="phone" type="tel" autoComplete="off" />
+        {/* Not to be changed while an answer is awaited: it would stand under another person's address or number. */}
+        <TextField
+          label="Email address"
+          problem={problems.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          readOnly={busy}
+        />
+        <TextField label="Phone" problem={problems.phone} name="phone" type="tel" autoComplete="off" readOnly={busy} />
         <p className="flex flex-wrap gap-3">
           <button type="submit" className="hic-button" data-look="action" aria-disabled={busy || undefined}>
             Export everything
