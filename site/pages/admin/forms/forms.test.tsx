@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { OfferForm } from '../offers/offer-form.tsx'
 import Offers from '../offers/offers.tsx'
 import { OnePerson } from '../person/one-person.tsx'
@@ -77,6 +78,32 @@ test('a person’s address and number take no text while they are asked about: t
   resolve(Response.json(null))
   await screen.findByText('We hold nothing under that address or number')
   await expect.poll(areFixed).toEqual([false, false])
+})
+
+test('whoever has left the screen is told by a notice that a person was not erased', async () => {
+  const erased = Promise.withResolvers<Response>()
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async input =>
+      `${input}`.includes('what_stays') ? Response.json([{ phones: [], emails: [] }]) : erased.promise,
+    )
+  onTestFinished(() => fetched.mockRestore())
+  const screenOf = (isThere: boolean) => (
+    <>
+      <Toaster />
+      {isThere && <OnePerson />}
+    </>
+  )
+  const { rerender } = render(screenOf(true))
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Erase …' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }))
+  await expect.poll(() => fetched.mock.calls.some(([input]) => `${input}`.includes('erase_person'))).toBe(true)
+
+  rerender(screenOf(false))
+  erased.resolve(new Response(null, { status: 503 }))
+
+  await screen.findByText('Not everything about ada@example.com was erased')
 })
 
 test('the dates of an offer can be typed by keyboard, including the year', async () => {

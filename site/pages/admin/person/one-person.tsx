@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '#site/session/why-failed.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { sentenceOf, whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../forms/one-at-a-time.ts'
 import { Sure } from '../forms/sure.tsx'
@@ -18,6 +19,8 @@ const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, o
 const NO_ADDRESS = 'Enter a valid email address.'
 const NO_NUMBER = 'Enter an Australian phone number.'
 
+const named = ({ p_email, p_phone }: Who) => [p_email, p_phone].filter(Boolean).join(' and ')
+
 const wrong = (typed: string, { ok }: { ok: boolean }, sentence: string) => (typed && !ok ? sentence : undefined)
 
 /** Finds what we hold about one person, and exports it as a file or erases it. */
@@ -27,6 +30,7 @@ export function OnePerson() {
   const [failed, setFailed] = useState('')
   const [told, setTold] = useState<Counted>()
   const { busy, run } = useOneAtATime()
+  const section = useRef<HTMLElement>(null)
 
   /** Replaces what was said about an earlier person. */
   function tell(outcome: Counted | { failed: string } | undefined) {
@@ -76,14 +80,22 @@ export function OnePerson() {
   async function erase({ stays, ...who }: Who & { stays: string }) {
     setErasing(undefined)
     const answer = await askTeam(client => client.rpc('erase_person', who))
-    if (!answer.ok) return tell({ failed: sentenceOf(answer) })
+    if (!answer.ok) {
+      missed(who, whyFailed(answer))
+      return tell({ failed: sentenceOf(answer) })
+    }
     const { spared, ...counts } = countsOf(answer.data)
     const isNobody = Object.values(counts).every(count => count === 0)
     const note = spared ? SPARED : ''
+    if (spared) missed(who, SPARED)
     tell(isNobody ? { title: spared ? 'Nothing was erased' : NOTHING_KEPT, note } : { title: 'Erased', counts, note })
   }
+  /** Whoever has gone on to another screen would take them for erased. */
+  function missed(who: Who, why: string) {
+    if (!section.current) notify.error(`Not everything about ${named(who)} was erased`, why)
+  }
   return (
-    <section aria-label="One person’s data">
+    <section ref={section} aria-label="One person’s data">
       <h2 className="text-xl">One person’s data</h2>
       <p className="mt-2 max-w-[65ch] text-muted">
         Covers requests, calls, messages, the newsletter and the account. Each export or erasure is recorded, but not
@@ -122,7 +134,7 @@ export function OnePerson() {
       </form>
       {erasing && (
         <Sure
-          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? This cannot be undone. Upcoming calls will be cancelled, and no message will say so. ${erasing.stays}`.trim()}
+          question={`Erase everything about ${named(erasing)}? This cannot be undone. Upcoming calls will be cancelled, and no message will say so. ${erasing.stays}`.trim()}
           yes="Erase for good"
           onYes={() => void run(() => erase(erasing))}
           onNo={() => setErasing(undefined)}
