@@ -3,6 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 import { isSecondPress } from '#site/ui/second-press.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { Icon } from '#widgets/kit/ui/icon.ts'
 import { askTeam } from '../ask-team.ts'
@@ -19,6 +20,9 @@ export interface Exported<Row> {
 
 // The most that the function returns in one answer.
 const AT_ONCE = 1000
+
+// It goes once the words that its press took along from there have found nothing.
+const toSearch = handFocusOn(() => document.querySelector<HTMLElement>('[type="search"]'))
 
 /** Everything that the filter finds, if it finds anything, as a file for a spreadsheet, fetched page by page. */
 export function ExportButton<Row extends LedgerRow>({
@@ -77,7 +81,7 @@ export function ExportButton<Row extends LedgerRow>({
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       {/* One button for both: the focus stays on it. */}
-      <button type="button" className="hic-button" data-look="quiet" onClick={press}>
+      <button ref={toSearch} type="button" className="hic-button" data-look="quiet" onClick={press}>
         {isRunning ? (
           'Stop the export'
         ) : (

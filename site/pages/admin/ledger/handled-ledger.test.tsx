@@ -146,6 +146,21 @@ test.each([
   await expect.poll(() => bodies().find(body => body.includes(asked))).toContain('"p_words":"robin"')
 })
 
+test('if the words in the search find nothing to export, the focus passes from the button, which goes, to the search', async () => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(history.state, '', href))
+  const { rows, press } = await openedLedger({ ...suspect('HC-Y'), is_suspect: false })
+  await screen.findByRole('button', { name: 'HC-Y' })
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } })
+  rows.splice(0)
+
+  await press('Export as CSV')
+
+  await screen.findByText('None match.')
+  await expect.poll(() => screen.queryByRole('button', { name: /export/i })).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
 test('moving an entry to the main list keeps notes not saved yet, and they are saved over the moved entry', async () => {
   const { rows, open, press, note, notes, save } = await openedLedger(suspect('HC-A'))
   await open('HC-A')
