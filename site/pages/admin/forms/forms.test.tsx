@@ -11,6 +11,7 @@ import { DaySlots } from '../slots/day-slots.tsx'
 import { Days } from '../slots/days.tsx'
 import { Holidays } from '../slots/holidays.tsx'
 import { SlotLine } from '../slots/slot-line.tsx'
+import Slots from '../slots/slots.tsx'
 import { backendWith } from './backend-for-tests.ts'
 import { Sure } from './sure.tsx'
 import '#site/site.css'
@@ -296,6 +297,28 @@ test('why the coming days could not be opened stays below the button: the toast 
   fireEvent.click(screen.getByRole('button', { name: 'Open the next 15 business days' }))
 
   await screen.findByText(/^We could not be reached just now/)
+})
+
+test('an opened day is still said to be a holiday if the holidays cannot be read again', async () => {
+  const slot = { ...SLOT, slot_date: '2099-12-28', slot_start: '2099-12-28T09:00:00+10:00', closed: true }
+  let isDown = false
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (!`${input}`.includes('public_holidays')) return Response.json([slot])
+    if (isDown) return new Response(null, { status: 500 })
+    isDown = init?.method === 'POST'
+    return Response.json([{ day: '2099-12-28', name: 'Boxing Day', closed: true }])
+  })
+  onTestFinished(() => fetched.mockRestore())
+  render(<Slots />, { wrapper: MemoryRouter })
+  fireEvent.click(await screen.findByRole('button', { name: /^Mon 28 December 2099/ }))
+  await screen.findByText(/^This day is a holiday: Boxing Day\./)
+
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2099-12-29' } })
+  fireEvent.change(screen.getByLabelText('Holiday'), { target: { value: 'A day off' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add the holiday' }))
+
+  await screen.findByText(/The information below may be out of date\.$/)
+  expect(screen.getByText(/^This day is a holiday: Boxing Day\./)).toBeVisible()
 })
 
 /** The slots of a day that are read again once they have changed. */

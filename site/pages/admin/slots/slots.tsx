@@ -14,7 +14,9 @@ export default function Slots() {
   const today = officeDay()
   const holidays = useAnswer(useCallback(() => holidaysFrom(today), [today]))
   const { asked } = holidays
-  const holiday = asked.state === 'there' ? asked.data.find(one => one.day === day && one.closed) : undefined
+  // If they cannot be read again, the earlier ones are still shown below.
+  const known = asked.state === 'there' ? asked.data : asked.before
+  const holiday = known?.find(one => one.day === day && one.closed)
   return (
     <div className="grid grid-cols-1 gap-12">
       <Days from={today} chosen={day} onChoose={setDay} round={round} onChanged={changed} />
