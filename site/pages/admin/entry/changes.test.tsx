@@ -38,3 +38,22 @@ test('an entry tells who changed it and how, and again once it has been changed'
   rerender(of(4))
   await expect.poll(() => told()).toHaveLength(1)
 })
+
+test('who changed an entry is asked again once the line is back', async () => {
+  const change = { id: 1, at: '2026-11-20T22:30:00Z', actor: 'k', actor_email: 'kim@example.com', changed: ['notes'] }
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: 503 }))
+  changeSession({ isAdmin: true })
+  onTestFinished(() => {
+    fetched.mockRestore()
+    changeSession(NOBODY)
+  })
+  render(<Changes of="call_bookings" entry={{ id: '1', version: 2 }} />)
+  await screen.findByText(/^We could not be reached just now/)
+
+  fetched.mockImplementation(async () =>
+    Response.json([{ ...change, db_role: 'authenticated', before: null, after: null }]),
+  )
+  dispatchEvent(new Event('online'))
+
+  expect(await screen.findByText(/kim@example/)).toBeVisible()
+})

@@ -5,6 +5,7 @@ import type { Database } from '#widgets/kit/backend/database.types.ts'
 import { askTeam } from '../ask-team.ts'
 import { howOf, whoIn } from '../audit/trace.ts'
 import type { HandledName } from '../ledger/pages.ts'
+import { useTriedAgain } from '../tried-again.ts'
 import { when } from './when.ts'
 
 type Change = Database['public']['Functions']['admin_changes']['Returns'][number]
@@ -25,7 +26,8 @@ export function Changes({ of, entry: { id, version } }: ChangesProps) {
     () => askTeam<Change[]>(client => client.rpc('admin_changes', { p_ledger: of, p_id: id })),
     [of, id],
   )
-  const { asked } = useAnswer(question, version)
+  const { asked, reload } = useAnswer(question, version)
+  useTriedAgain(asked, reload)
   return (
     <section aria-label="Changes">
       <h3 className="mt-8 text-lg">Changes</h3>

@@ -89,3 +89,15 @@ test('what could not be looked up is not said to be nothing', async () => {
   expect(await screen.findByText(/^We could not be reached just now/)).toBeVisible()
   expect(screen.queryByText('Nothing else')).toBeNull()
 })
+
+test('what could not be looked up is looked up again once the line is back', async () => {
+  const fetched = backendSays(Response.json({ message: 'no' }, { status: 503 }))
+  render(<SameSender id="2" email="ann@example.com" />)
+  await screen.findByText(/^We could not be reached just now/)
+
+  fetched.mockImplementation(async () => Response.json(entries))
+  dispatchEvent(new Event('online'))
+
+  expect(await screen.findByText('2 others')).toBeVisible()
+  expect(screen.queryByText(/^We could not be reached just now/)).toBeNull()
+})

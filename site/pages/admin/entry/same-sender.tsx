@@ -9,6 +9,7 @@ import { CALL_STATUS } from '../calls/call.ts'
 import { type HandledName, SCREEN_OF } from '../ledger/pages.ts'
 import { LETTER_STATUS } from '../messages/letter.ts'
 import { REQUEST_STATUS } from '../requests/request.ts'
+import { useTriedAgain } from '../tried-again.ts'
 import { Facts } from './facts.tsx'
 import { shortDay } from './when.ts'
 
@@ -29,7 +30,8 @@ export function SameSender({ id, phone = '', email }: SameSenderProps) {
     () => askTeam<Sent[]>(client => client.rpc('admin_same_sender', { p_phone: phone, p_email: email ?? '' })),
     [phone, email],
   )
-  const { asked } = useAnswer(question)
+  const { asked, reload } = useAnswer(question)
+  useTriedAgain(asked, reload)
   const label = `Same ${[phone && 'number', email && 'email'].filter(Boolean).join(' or ')}`
   return (
     // A further line of the list above.

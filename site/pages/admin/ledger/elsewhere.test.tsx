@@ -57,6 +57,19 @@ test('where the other lists have nothing, it says so', async () => {
   expect(await screen.findByText('Nothing in calls or messages.', { selector: '[role=status]' })).toBeVisible()
 })
 
+test('the other lists are looked in again once the line is back', async () => {
+  const fetched = backendFinds(FOUND)
+  const online = fetched.getMockImplementation()!
+  fetched.mockImplementation(async () => new Response(null, { status: 503 }))
+  drawn('Robin')
+  await screen.findByText('We could not look in calls and messages.')
+
+  fetched.mockImplementation(online)
+  dispatchEvent(new Event('online'))
+
+  expect(await screen.findByRole('button', { name: '1 message' })).toBeVisible()
+})
+
 test.each(['', ' ', 'HC-7K3M-2QXD', 'hc 7k3m', '2026-12-01'])(
   'what names one entry or one day, or nothing, is not looked for elsewhere: "%s"',
   search => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import type { Answer } from '#widgets/kit/backend/ask.ts'
+import { useTriedAgain } from '../tried-again.ts'
 import { EVERYTHING, type HandledName, page, SCREEN_OF } from './pages.ts'
 
 /** Whoever says “ten or more” need not count further. */
@@ -33,7 +34,8 @@ export function Elsewhere({ than, search }: ElsewhereProps) {
 
 function Others({ than, search }: ElsewhereProps) {
   const navigate = useNavigate()
-  const { asked } = useAnswer(useCallback(() => found(than, search), [than, search]))
+  const { asked, reload } = useAnswer(useCallback(() => found(than, search), [than, search]))
+  useTriedAgain(asked, reload)
   const names = LISTS.filter(list => list !== than).map(list => WORDS[list][1])
   const some = asked.state === 'there' ? asked.data.filter(({ count }) => count > 0) : []
 
