@@ -72,6 +72,22 @@ test.each([
   expect(fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH')).toEqual([])
 })
 
+test('whoever is choosing a time for a call that a colleague notes as done is told so, with the focus on that', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([FREE]))
+  onTestFinished(() => fetched.mockRestore())
+  const form = (now: object) => <MoveCall call={now as Booking} onChanged={() => {}} />
+  const { rerender } = render(form(call))
+  await chooseATime()
+  screen.getByLabelText('New time').focus()
+
+  // The panel has read it again.
+  rerender(form({ ...call, status: 'done', version: 2 }))
+
+  const told = await screen.findByText('This call is done by now: it can no longer be moved.')
+  expect(document.activeElement).toBe(told)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('where no upcoming time is free, the form says so and where to open more, instead of an empty list', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json([

@@ -27,13 +27,21 @@ const wordsOf = ({ status }: Booking) =>
 
 /** Gives a call another time: the person rang to ask for one, was not reached, or their day was closed. */
 export function MoveCall({ call, onChanged }: MoveCallProps) {
-  const [step, setStep] = useState<'idle' | 'choosing' | 'left' | 'moved' | 'meanwhile'>('idle')
-  if (call.status === 'done') return null
+  const [step, setStep] = useState<'idle' | 'choosing' | 'left' | 'moved' | 'meanwhile' | 'over'>('idle')
+  const isDone = call.status === 'done'
+  // The panel has read it again: a colleague has rung. The form goes, but not without a word.
+  if (isDone && step === 'choosing') setStep('over')
 
   function settle(now: Booking, outcome: 'moved' | 'meanwhile') {
     onChanged(now, outcome === 'moved' ? 'us' : 'others')
-    setStep(outcome)
+    setStep(now.status === 'done' ? 'over' : outcome)
   }
+  if (isDone)
+    return step === 'over' ? (
+      <p ref={takeLostFocus} role="alert" tabIndex={-1} className="mt-4 font-semibold text-ember">
+        This call is done by now: it can no longer be moved.
+      </p>
+    ) : null
   if (step === 'choosing') return <MoveForm call={call} onSettled={settle} onLeave={() => setStep('left')} />
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4">
