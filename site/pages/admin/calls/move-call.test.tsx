@@ -88,6 +88,21 @@ test('whoever is choosing a time for a call that a colleague notes as done is to
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('that a time must be chosen is no longer said once one is', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([FREE]))
+  onTestFinished(() => fetched.mockRestore())
+  render(<MoveCall call={call as Booking} onChanged={() => {}} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Move to another time …' }))
+  const field = await screen.findByLabelText('New time')
+  fireEvent.click(screen.getByRole('button', { name: 'Move the call' }))
+  await expect.poll(() => field).toHaveAccessibleDescription('Choose a time.')
+
+  fireEvent.change(field, { target: { value: '2099-01-06 5' } })
+
+  await expect.poll(() => field).toHaveAccessibleDescription('')
+  expect(field).not.toBeInvalid()
+})
+
 test('where no upcoming time is free, the form says so and where to open more, instead of an empty list', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json([

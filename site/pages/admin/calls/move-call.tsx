@@ -137,7 +137,10 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
                 label: shortSlotLabel(slot_date, slot_no, BRAND.officeZone, theirZone),
               })),
             ]}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={({ target }) => {
+              setChosen(target.value)
+              setProblem('')
+            }}
           />
         )}
       </AnswerView>
