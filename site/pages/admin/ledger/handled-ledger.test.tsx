@@ -22,7 +22,9 @@ const suspect = (reference: string): Entry => ({
   is_suspect: true,
 })
 
-async function openedLedger(...entries: Entry[]) {
+const openedLedger = (...entries: Entry[]) => ledgerWith(() => null, ...entries)
+
+async function ledgerWith(details: Parameters<typeof HandledLedger<Entry>>[0]['details'], ...entries: Entry[]) {
   const backend = backendWith(...entries.map(entry => ({ ...entry })))
   render(
     <MemoryRouter>
@@ -36,7 +38,7 @@ async function openedLedger(...entries: Entry[]) {
         columns={[{ head: 'Reference', cell: row => row.reference, sort: byLetter('name') }]}
         exported={{ file: 'entries', columns: {} }}
         first={() => <p>Whom to call</p>}
-        details={() => null}
+        details={details}
       />
     </MemoryRouter>,
   )
@@ -206,6 +208,26 @@ test('a late answer closes no other entry, and is shown as a toast if the entry 
   expect(screen.queryByRole('button', { name: 'HC-B', hidden: true })).toBeNull()
   expect(screen.getByRole('dialog', { name: /HC-C/ })).toBeVisible()
   expect(notes().value).toBe('Called twice')
+})
+
+test('a call that is moved only after its entry was closed is said to be changed: closing it said that nothing is saved', async () => {
+  const moved = Promise.withResolvers<void>()
+  const { open, close } = await ledgerWith(
+    (row, onChanged) => (
+      <button type="button" onClick={() => void moved.promise.then(() => onChanged({ ...row, version: 2 }, 'us'))}>
+        Move the call
+      </button>
+    ),
+    { ...suspect('HC-MOVED'), is_suspect: false },
+  )
+  await open('HC-MOVED')
+  fireEvent.click(screen.getByRole('button', { name: 'Move the call' }))
+  await close()
+
+  moved.resolve()
+
+  await screen.findByText('HC-MOVED was changed.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('letting somebody in leads on to the next row also in Safari, where a pressed button gets no focus', async () => {

@@ -48,7 +48,7 @@ export function HandledLedger<Row extends Entry>({
 }: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
   const ledger = useLedger<Row>(of, described)
-  const { handle, last, forget } = useHandling(of, ledger, tells)
+  const { handle, last, forget, note } = useHandling(of, ledger, tells)
   const [chosen, setChosen] = useState<Row | 'none'>()
   const [own, setOwn] = useState<Row>()
   const [outdated, setOutdated] = useState<{ id: string; why: string; again: boolean }>()
@@ -107,7 +107,9 @@ export function HandledLedger<Row extends Entry>({
   }
   function changedInDetails(row: Row, by: 'us' | 'others') {
     if (by === 'us') {
-      forget(row.id)
+      // The answer may come after the entry was closed, which said that nothing is saved.
+      if (shown.current?.id === row.id) forget(row.id)
+      else note(row)
       setOwn(row)
     }
     changed(row)

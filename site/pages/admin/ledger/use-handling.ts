@@ -22,7 +22,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
     if (saved.outcome !== 'saved') return saved
 
     const { id, status, notes, reference } = seen
-    const told = `${reference} was changed.`
+    const told = changedTold(reference)
     if (saved.stood) setLast({ id, told })
     else {
       const heard = tells?.(saved.row, status)
@@ -53,8 +53,13 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
   /** After a change made elsewhere that cannot be undone: earlier changes to that entry cannot be undone either. */
   const forget = (id: string) => setLast(now => (now?.id === id ? undefined : now))
 
-  return { handle, last, forget }
+  /** After such a change to an entry that has been closed since: nothing else says that it was made. */
+  const note = ({ id, reference }: Row) => setLast({ id, told: changedTold(reference) })
+
+  return { handle, last, forget, note }
 }
+
+const changedTold = (reference: string) => `${reference} was changed.`
 
 /** The usual words for a lost time ask for another one, and there is none to choose beside Undo. */
 const whyNot = (answer: Failed, { reference }: Entry) =>
