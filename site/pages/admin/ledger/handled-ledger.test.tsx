@@ -306,6 +306,27 @@ test('a change saved while an earlier one is being undone can be undone itself',
   expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
 })
 
+test('an entry that is opened again while a change to it is being undone is shown as it is once that is done', async () => {
+  const { open, press, note, notes, save, close } = await openedLedger({ ...suspect('HC-BACK'), is_suspect: false })
+  await open('HC-BACK')
+  note('Called')
+  await save()
+  await close()
+  const undoing = Promise.withResolvers<void>()
+  const answers = vi.mocked(window.fetch).getMockImplementation()!
+  vi.mocked(window.fetch).mockImplementationOnce(async (...asked) => {
+    await undoing.promise
+    return answers(...asked)
+  })
+  await press('Undo')
+  await open('HC-BACK')
+  expect(notes().value).toBe('Called')
+
+  undoing.resolve()
+
+  await expect.poll(() => notes().value).toBe('')
+})
+
 test('if undoing fails, the focus stays on the button that tries again; once it is undone, it is on what says so', async () => {
   const { holdNext, open, press, note, save } = await openedLedger({ ...suspect('HC-R'), is_suspect: false })
   await open('HC-R')

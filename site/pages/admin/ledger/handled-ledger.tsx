@@ -48,7 +48,7 @@ export function HandledLedger<Row extends Entry>({
 }: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
   const ledger = useLedger<Row>(of, described)
-  const { handle, last, forget, note } = useHandling(of, ledger, tells)
+  const { handle, last, forget, note } = useHandling(of, ledger, tells, showLater)
   const [chosen, setChosen] = useState<Row | 'none'>()
   const [own, setOwn] = useState<Row>()
   const [outdated, setOutdated] = useState<{ id: string; why: string; again: boolean }>()
@@ -80,7 +80,7 @@ export function HandledLedger<Row extends Entry>({
     if (look === looks.current) setOutdated(lost)
     if (!answer.ok) return
     const now = answer.data
-    if (now !== 'gone') return now.version > shown.current.version && changed(now)
+    if (now !== 'gone') return showLater(now)
     // What is typed stays open: saving it will say that the entry has gone.
     if (document.querySelector('dialog [data-unsaved]')) return
     closeAndLeave()
@@ -104,6 +104,10 @@ export function HandledLedger<Row extends Entry>({
     setOutdated(now => (now?.id === row.id ? undefined : now))
     ledger.replace(row)
     setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
+  }
+  /** The same if it is still open, and what it shows is not later. */
+  function showLater(row: Row) {
+    if (shown.current?.id === row.id && row.version > shown.current.version) changed(row)
   }
   function changedInDetails(row: Row, by: 'us' | 'others') {
     if (by === 'us') {

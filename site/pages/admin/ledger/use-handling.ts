@@ -12,8 +12,16 @@ export interface Last {
   undo?: () => Promise<void>
 }
 
-/** Saves entries of a ledger, with one level of undo. */
-export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<Row>, tells: Tells<Row> | undefined) {
+/**
+ * Saves entries of a ledger, with one level of undo.
+ * @param onBack what an undo came to: its entry may have been opened again while the answer was awaited
+ */
+export function useHandling<Row extends Entry>(
+  of: HandledName,
+  ledger: Ledger<Row>,
+  tells: Tells<Row> | undefined,
+  onBack: (row: Row) => void,
+) {
   const [last, setLast] = useState<Last>()
 
   async function handle(seen: Row, change: Handled): Promise<Saved<Row>> {
@@ -40,6 +48,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
   async function takeBack(undo: Last['undo'], row: Row, before: Handled): Promise<void> {
     const saved = await save(of, row, before)
     follow(row.id, saved)
+    if ('row' in saved) onBack(saved.row)
     const told = `${row.reference} ${BACK[saved.outcome]}`
     setLast(now => {
       // A change saved in the meantime is now the last one, and keeps its own undo.
