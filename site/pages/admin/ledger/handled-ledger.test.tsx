@@ -430,6 +430,18 @@ test('an entry that has been withdrawn since the list was read closes again, say
   expect(screen.queryByRole('button', { name: 'HC-J' })).toBeNull()
 })
 
+test('an open entry that has been withdrawn says so before anything is saved, and what is typed in it stays', async () => {
+  const { rows, open, note, notes } = await openedLedger({ ...suspect('HC-GONE'), is_suspect: false })
+  await open('HC-GONE')
+  note('Ringing them')
+  rows.splice(0)
+
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText(/^This entry no longer exists: somebody deleted it\./, { selector: 'dialog [role=alert] *' })
+  expect(notes().value).toBe('Ringing them')
+})
+
 test('after “Use theirs” the focus is in the form, at its first field', async () => {
   const { rows, open, press, note, notes } = await openedLedger({ ...suspect('HC-N'), is_suspect: false })
   await open('HC-N')

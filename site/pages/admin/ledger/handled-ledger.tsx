@@ -81,8 +81,9 @@ export function HandledLedger<Row extends Entry>({
     if (!answer.ok) return
     const now = answer.data
     if (now !== 'gone') return showLater(now)
-    // What is typed stays open: saving it will say that the entry has gone.
-    if (document.querySelector('dialog [data-unsaved]')) return
+    // What is typed stays open. But whoever withdrew must not be rung while somebody writes.
+    if (document.querySelector('dialog [data-unsaved]'))
+      return setOutdated({ id: row.id, why: goneSentence('entry'), again: false })
     closeAndLeave()
     ledger.drop(row.id)
     lose(`${row.reference} cannot be opened`, goneSentence('entry'))
