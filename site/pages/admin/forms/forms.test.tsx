@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { OfferForm } from '../offers/offer-form.tsx'
 import Offers from '../offers/offers.tsx'
+import { PartnerForm } from '../partners/partner-form.tsx'
 import { OnePerson } from '../person/one-person.tsx'
 import { DaySlots } from '../slots/day-slots.tsx'
 import { Days } from '../slots/days.tsx'
@@ -105,6 +106,40 @@ test('whoever has left the screen is told by a notice that a person was not eras
   erased.resolve(new Response(null, { status: 503 }))
 
   await screen.findByText('Not everything about ada@example.com was erased')
+})
+
+test('what was wrong with a field of the team’s forms is no longer said once it is right, and of the others it is', async () => {
+  const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  const invalid = () => [...document.querySelectorAll('[aria-invalid]')].map(field => field.getAttribute('name'))
+  const sent = async (press: string, wrong: string[]) => {
+    fireEvent.click(screen.getByRole('button', { name: press }))
+    await expect.poll(invalid).toEqual(wrong)
+  }
+
+  const offer = render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+  await sent('Save the offer', ['insurer', 'title'])
+  type('Fund', 'A fund')
+  await expect.poll(invalid).toEqual(['title'])
+  offer.unmount()
+
+  const partner = render(<PartnerForm partner={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+  await sent('Save', ['slug', 'name'])
+  type('Name', 'A site')
+  await expect.poll(invalid).toEqual(['slug'])
+  partner.unmount()
+
+  const holidays = render(
+    <Holidays from="2026-11-24" asked={{ state: 'there', data: [] }} reload={vi.fn()} onChanged={vi.fn()} />,
+  )
+  await sent('Add the holiday', ['day', 'name'])
+  type('Holiday', 'Show Day')
+  await expect.poll(invalid).toEqual(['day'])
+  holidays.unmount()
+
+  render(<OnePerson />)
+  await sent('Erase …', ['email'])
+  type('Phone', '0491 570 006')
+  await expect.poll(invalid).toEqual([])
 })
 
 test('the dates of an offer can be typed by keyboard, including the year', async () => {

@@ -217,6 +217,9 @@ test('long notes that were pasted are not cut: the form says that they are too l
   expect(notes.value).toHaveLength(4001)
   expect(document.activeElement).toBe(notes)
   expect(onSave).not.toHaveBeenCalled()
+
+  change(notes, 'x'.repeat(4000))
+  await expect.poll(() => screen.queryByText(/^Shorten the note/)).toBeNull()
 })
 
 test('what a colleague wrote in the meantime replaces a field not typed in, and is shown beside one that was', async () => {

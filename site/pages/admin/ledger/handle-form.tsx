@@ -45,7 +45,11 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   // Also if others changed something else, such as a call's time: the status may have been chosen for the earlier one.
   const isMeanwhile = step === 'meanwhile' || (differs && isOther(typed.over, entry))
 
-  const type = (part: Partial<Handled>) => setTyped({ ...(differs ? typed : { over: entry }), ...part })
+  function type(part: Partial<Handled>) {
+    setTyped({ ...(differs ? typed : { over: entry }), ...part })
+    // A new count is said at the next press, not at each letter.
+    if (!tooLong('the note', part.notes ?? notes, NOTES_MAX_LENGTH)) setProblem(undefined)
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,6 +78,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   }
   function takeTheirs() {
     setTyped({ over: entry })
+    setProblem(undefined)
     setStep('typing')
   }
   return (

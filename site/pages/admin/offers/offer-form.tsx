@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
-import { focusProblem, type Problems } from '#site/ui/problems.ts'
+import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { Meanwhile } from '../forms/meanwhile.tsx'
 import { Panel } from '../forms/panel.tsx'
@@ -33,6 +33,14 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   const { seen, saved, draft, write, step } = saving
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
 
+  function type(part: Partial<Draft>) {
+    write(part)
+    setProblems(stillWrong(problems, problemsIn({ ...draft, ...part })))
+  }
+  function takeTheirs() {
+    saving.takeTheirs()
+    setProblems({})
+  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
@@ -67,14 +75,14 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           hint="Named exactly as in the comparison, or the offer does not lead to its policies"
           problem={problems.insurer}
           value={draft.insurer}
-          onChange={({ target }) => write({ insurer: target.value })}
+          onChange={({ target }) => type({ insurer: target.value })}
         />
         <TextField
           label="Title"
           name="title"
           problem={problems.title}
           value={draft.title}
-          onChange={({ target }) => write({ title: target.value })}
+          onChange={({ target }) => type({ title: target.value })}
         />
         <Labelled label="Text" hint="Plain text. Say who it is for and on what conditions." problem={problems.body}>
           {tied => (
@@ -84,7 +92,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
               name="body"
               rows={5}
               value={draft.body}
-              onChange={({ target }) => write({ body: target.value })}
+              onChange={({ target }) => type({ body: target.value })}
             />
           )}
         </Labelled>
@@ -94,7 +102,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           problem={problems.terms_url}
           type="url"
           value={draft.terms_url ?? ''}
-          onChange={({ target }) => write({ terms_url: target.value })}
+          onChange={({ target }) => type({ terms_url: target.value })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -104,7 +112,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             hint="From the start of this day"
             type="date"
             value={draft.from}
-            onChange={({ target }) => write({ from: target.value })}
+            onChange={({ target }) => type({ from: target.value })}
           />
           <TextField
             label="Until"
@@ -113,12 +121,12 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             hint={seen && keepsEnd(draft, seen) ? `To ${endLabel(seen.ends_at)}` : 'To the end of this day'}
             type="date"
             value={draft.until}
-            onChange={({ target }) => write({ until: target.value })}
+            onChange={({ target }) => type({ until: target.value })}
           />
         </div>
-        <Tick label="Published" checked={draft.published} onTick={published => write({ published })} />
+        <Tick label="Published" checked={draft.published} onTick={published => type({ published })} />
         {step === 'meanwhile' && (
-          <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={saving.takeTheirs} />
+          <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />
         )}
         <SaveTyped step={step} name="Save the offer" />
       </form>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
-import { focusProblem, type Problems } from '#site/ui/problems.ts'
+import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { tooLong } from '#site/ui/too-long.ts'
 import { isPartner } from '#widgets/domain/partner.ts'
@@ -44,6 +44,19 @@ const NAME_MAX_LENGTH = 120
 /** Tags have to match it, letter by letter: a phone’s keyboard begins with a capital and puts in words that it knows. */
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
+/** As it would be saved, or a sentence for each field that needs attention. */
+function read(draft: Draft) {
+  const slug = draft.slug.trim()
+  const name = oneLine(draft.name)
+  const origins = readOrigins(draft.origins)
+  const problems: Problems<keyof Draft> = {
+    slug: isPartner(slug) ? undefined : 'Use lower-case letters, digits and hyphens, 40 characters at most.',
+    name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the partner’s name.',
+    origins: origins.ok ? undefined : origins.problem,
+  }
+  return { slug, name, origins, problems }
+}
+
 /** A partner's name, the ID that their requests carry, and the origins of their pages. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const saving = useRowForm<Partner, Draft>({
@@ -60,17 +73,18 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   // Their ID cannot change once it is added.
   const differs = isOther(draft, seen ? { ...saved, slug: draft.slug } : saved)
 
+  function type(part: Partial<Draft>) {
+    write(part)
+    setProblems(stillWrong(problems, read({ ...draft, ...part }).problems))
+  }
+  function takeTheirs() {
+    saving.takeTheirs()
+    setProblems({})
+  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
-    const slug = draft.slug.trim()
-    const name = oneLine(draft.name)
-    const origins = readOrigins(draft.origins)
-    const found: Problems<keyof Draft> = {
-      slug: isPartner(slug) ? undefined : 'Use lower-case letters, digits and hyphens, 40 characters at most.',
-      name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the partner’s name.',
-      origins: origins.ok ? undefined : origins.problem,
-    }
+    const { slug, name, origins, problems: found } = read(draft)
     const form = event.currentTarget
     if (tell(form, found) || !origins.ok) return
 
@@ -113,7 +127,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             {...AS_TYPED}
             value={draft.slug}
             readOnly={seen !== undefined || step === 'saving'}
-            onChange={({ target }) => write({ slug: target.value })}
+            onChange={({ target }) => type({ slug: target.value })}
           />
         )}
         <TextField
@@ -121,7 +135,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
           problem={problems.name}
           name="name"
           value={draft.name}
-          onChange={({ target }) => write({ name: target.value })}
+          onChange={({ target }) => type({ name: target.value })}
         />
         <Labelled
           label="Origins"
@@ -136,14 +150,14 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
               {...AS_TYPED}
               rows={4}
               value={draft.origins}
-              onChange={({ target }) => write({ origins: target.value })}
+              onChange={({ target }) => type({ origins: target.value })}
             />
           )}
         </Labelled>
         <Tick
           label="We have checked that these origins are theirs"
           checked={draft.verified}
-          onTick={verified => write({ verified })}
+          onTick={verified => type({ verified })}
         />
         {step === 'meanwhile' && (
           <Meanwhile
@@ -153,7 +167,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
               ['origins', saved.origins],
               ['origins checked', saved.verified ? 'yes' : 'not yet'],
             ]}
-            onTake={saving.takeTheirs}
+            onTake={takeTheirs}
           />
         )}
         <SaveTyped step={step} name="Save" />

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { sentenceOf, whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
-import { focusProblem, type Problems } from '#site/ui/problems.ts'
+import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
 import { saveFile } from '#site/ui/save-file.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
@@ -23,6 +23,19 @@ const named = ({ p_email, p_phone }: Who) => [p_email, p_phone].filter(Boolean).
 
 const wrong = (typed: string, { ok }: { ok: boolean }, sentence: string) => (typed && !ok ? sentence : undefined)
 
+function typedIn(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const typed = { email: String(data.get('email')).trim(), phone: String(data.get('phone')).trim() }
+  const email = readEmail(typed.email)
+  const phone = readPhone(typed.phone)
+  // A half-typed address or number would find, or erase, less than was meant.
+  const found = {
+    email: typed.email || typed.phone ? wrong(typed.email, email, NO_ADDRESS) : NOBODY_NAMED,
+    phone: wrong(typed.phone, phone, NO_NUMBER),
+  }
+  return { email, phone, found }
+}
+
 /** Finds what we hold about one person, and exports it as a file or erases it. */
 export function OnePerson() {
   const [erasing, setErasing] = useState<Who & { stays: string }>()
@@ -39,15 +52,7 @@ export function OnePerson() {
   }
 
   function read(form: HTMLFormElement): Who | undefined {
-    const data = new FormData(form)
-    const typed = { email: String(data.get('email')).trim(), phone: String(data.get('phone')).trim() }
-    const email = readEmail(typed.email)
-    const phone = readPhone(typed.phone)
-    // A half-typed address or number would find, or erase, less than was meant.
-    const found = {
-      email: typed.email || typed.phone ? wrong(typed.email, email, NO_ADDRESS) : NOBODY_NAMED,
-      phone: wrong(typed.phone, phone, NO_NUMBER),
-    }
+    const { email, phone, found } = typedIn(form)
     setProblems(found)
     tell(undefined)
     if (focusProblem(form, found)) return undefined
@@ -106,7 +111,12 @@ export function OnePerson() {
         calls are found by phone only, messages and the newsletter by email address only. An address or number that the
         account has confirmed counts as entered. If you know both, enter both.
       </p>
-      <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
+      <form
+        className="mt-5 grid max-w-xl gap-4"
+        noValidate
+        onSubmit={submit}
+        onInput={({ currentTarget }) => setProblems(stillWrong(problems, typedIn(currentTarget).found))}
+      >
         {/* Not to be changed while an answer is awaited: it would stand under another person's address or number. */}
         <TextField
           label="Email address"

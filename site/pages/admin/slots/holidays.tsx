@@ -4,7 +4,7 @@ import { useRefused } from '#site/session/use-refused.ts'
 import { sentenceOf, whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
-import { focusProblem, type Problems } from '#site/ui/problems.ts'
+import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { tooLong } from '#site/ui/too-long.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
@@ -38,7 +38,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   const { refused, refuse, forget } = useRefused()
   const { busy, run } = useOneAtATime()
 
-  async function add(form: HTMLFormElement) {
+  function read(form: HTMLFormElement) {
     const data = new FormData(form)
     const day = String(data.get('day'))
     const name = oneLine(data.get('name'))
@@ -46,6 +46,10 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
       day: day ? (yearProblem(day) ?? (day < from ? 'This day has passed.' : undefined)) : 'Enter the day.',
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the name of the holiday.',
     }
+    return { day, name, found }
+  }
+  async function add(form: HTMLFormElement) {
+    const { day, name, found } = read(form)
     setProblems(found)
     if (focusProblem(form, found)) return
     setToDo('')
@@ -126,7 +130,12 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
         )}
       </AnswerView>
       {toDo && <p className="mt-5 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">{toDo}</p>}
-      <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={submit}>
+      <form
+        className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2"
+        noValidate
+        onSubmit={submit}
+        onInput={({ currentTarget }) => setProblems(stillWrong(problems, read(currentTarget).found))}
+      >
         <TextField label="Day" problem={problems.day} name="day" type="date" min={from} readOnly={busy} />
         <TextField
           label="Holiday"
