@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { changeSession, NOBODY } from '#site/session/store.ts'
 import Audit from './audit.tsx'
 
 afterEach(cleanup)
@@ -61,4 +62,24 @@ test('what was asked for further down is not put below the first entries that ca
   expect(lines()).toBe(100)
   expect(screen.getByText('No 901')).toBeVisible()
   expect(screen.queryByText('No 800')).toBeNull()
+})
+
+test('a trail without changes of the team’s does not say that nobody has changed anything', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    const { p_team_only } = JSON.parse(`${init?.body ?? '{}'}`) as { p_team_only?: boolean }
+    return Response.json(p_team_only ? [] : [entry(1)])
+  })
+  // An answer without rows is one to an administrator only.
+  changeSession({ isAdmin: true })
+  onTestFinished(() => {
+    fetched.mockRestore()
+    changeSession(NOBODY)
+  })
+  render(<Audit />)
+  await screen.findByText('No 1')
+
+  await userEvent.click(screen.getByLabelText('Only the team’s changes'))
+
+  await screen.findByText('The team has not changed anything yet.')
+  expect(screen.queryByText('Nothing has been changed yet.')).toBeNull()
 })

@@ -72,7 +72,9 @@ export default function Audit() {
       </div>
       <p role="status" className="py-4 text-muted">
         {state === 'loading' && 'Loading …'}
-        {state === 'end' && traces.length === 0 && 'Nothing has been changed yet.'}
+        {state === 'end' &&
+          traces.length === 0 &&
+          (teamOnly ? 'The team has not changed anything yet.' : 'Nothing has been changed yet.')}
       </p>
       {failed && (
         <p role="alert" className="trouble-box mb-4">
