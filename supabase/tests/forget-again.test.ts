@@ -40,7 +40,7 @@ describe.each(ENGINES)('on $name', engine => {
       select json_build_object('action', 'login', 'actor_id', coalesce(id::text, 'gone'), 'actor_username', username),
              now() + later * interval '1 minute'
         from (values ('owner@example.com', 0), ('owner@example.com', 2), ('stranger@example.com', 1),
-                     ('admin@example.com', 0)) used (username, later)
+                     ('admin@example.com', 0), ('gone@example.com', 0)) used (username, later)
         left join auth.users on email = username;
       insert into private.admins (user_id) select id from auth.users where email = 'owner@example.com';
       savepoint backup`)
@@ -52,6 +52,8 @@ describe.each(ENGINES)('on $name', engine => {
       delete from private.admins;
       insert into private.admins (user_id) select id from auth.users where email = 'admin@example.com'`)
     await read('select public.erase_person($1, $2)', ['owner@example.com', number])
+    // Of whom only Auth's own log tells: their account was never confirmed.
+    await read('select public.erase_person($1)', ['gone@example.com'])
     await exec(`
       delete from public.newsletter_subscriptions where email = 'sample2@example.com'`)
     const [audit, asked] = [await rows('private.audit_log'), await rows('public.data_requests')]
