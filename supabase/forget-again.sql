@@ -36,19 +36,25 @@ delete from private.admins m using private.audit_log a
    and not exists (select 1 from private.audit_log later
                     where later.action = 'INSERT' and later.table_name = 'admins' and later.row_id = a.row_id and later.id > a.id);
 
--- What was sent with an id that had been withdrawn before, and whoever came back after they were erased, stays.
+-- What was sent with an id that had been withdrawn before, and whoever came back after they were erased, stays. An erasure,
+-- unlike a withdrawal, also deletes the copies of what had been sent about a request or a call; it has the time of its lines.
 with gone as (
   delete from public.quote_requests q using private.audit_log a
    where a.action = 'DELETE' and a.table_name = 'quote_requests' and a.row_id = q.id::text and a.at >= q.created_at
-  returning q.id::text)
-delete from public.outbox_messages o using gone where o.data ->> 'request_id' = gone.id;
+  returning q.id::text, q.email,
+            (select max(d.made_at) from public.data_requests d where d.kind = 'erase' and d.made_at = a.at) as erased_at)
+delete from public.outbox_messages o using gone
+ where o.data ->> 'request_id' = gone.id
+    or o.recipient = gone.email and o.kind = 'quote-received' and o.created_at <= gone.erased_at;
 
 with gone as (
   delete from public.call_bookings b using private.audit_log a
    where a.action = 'DELETE' and a.table_name = 'call_bookings' and a.row_id = b.id::text and a.at >= b.created_at
-  returning b.reference, b.phone)
+  returning b.reference, b.phone,
+            (select max(d.made_at) from public.data_requests d where d.kind = 'erase' and d.made_at = a.at) as erased_at)
 delete from public.outbox_messages o using gone
- where o.recipient = gone.phone and o.data ->> 'reference' = gone.reference;
+ where o.recipient = gone.phone
+   and (o.data ->> 'reference' = gone.reference or o.kind like 'booking-%' and o.created_at <= gone.erased_at);
 
 delete from public.contact_messages m using private.audit_log a
  where a.action = 'DELETE' and a.table_name = 'contact_messages' and a.row_id = m.id::text and a.at >= m.created_at;
