@@ -78,7 +78,9 @@ begin
     left join private.team_addresses t on t.user_id = a.actor
     left join private.team_addresses of on a.table_name = 'admins' and of.user_id::text = a.row_id
    where (p_before is null or a.id < p_before)
-     and (not p_team_only or t.user_id is not null)
+     and (not p_team_only or t.user_id is not null
+       -- Of somebody whose account is gone, the log itself still says that they were let in.
+       or a.actor::text in (select m.row_id from private.audit_log m where m.table_name = 'admins' and m.action = 'INSERT'))
    order by a.id desc
    limit least(greatest(p_limit, 1), 500);
 end $$;

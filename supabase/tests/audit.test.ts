@@ -268,9 +268,11 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
   const OTHER = { role: 'authenticated', account: OTHER_ADMIN }
   const closeOne = () =>
     database.session.exec(`update public.call_slots set closed = not closed where slot_date = '${DAY}' and slot_no = 9`)
-  const actors = () =>
+  const actors = (teamOnly = false) =>
     as(database.session, 'administrator', () =>
-      read('select distinct actor, actor_email from public.audit_trail(null, 500) where actor is not null'),
+      read(
+        `select distinct actor, actor_email from public.audit_trail(null, 500, ${teamOnly}) where actor is not null`,
+      ),
     )
 
   const teamChanges = () =>
@@ -302,6 +304,8 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     await database.session.query('delete from auth.users where id = $1', [FORMER])
     expect(await actors()).toContainEqual({ actor: FORMER, actor_email: null })
     expect((await teamChanges()).map(change => change.row_id)).toEqual([FORMER, FORMER])
+    // What they did is still among what the team did.
+    expect(await actors(true)).toContainEqual({ actor: FORMER, actor_email: null })
   })
 
   test('shows no address of a visitor who changed their own data', async () => {
