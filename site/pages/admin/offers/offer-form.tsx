@@ -125,9 +125,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           />
         </div>
         <Tick label="Published" checked={draft.published} onTick={published => type({ published })} />
-        {step === 'meanwhile' && (
-          <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />
-        )}
+        {step === 'meanwhile' && <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />}
         <SaveTyped step={step} name="Save the offer" />
       </form>
       <OfferPreview offer={draft} />
