@@ -30,12 +30,15 @@ export function move(box: HTMLElement): () => Promise<unknown> {
 
 function count(card: HTMLElement, index: number): Promise<void> {
   const [seen, heard] = card.querySelectorAll('.hic-stat-figure > span')
-  const [, prefix, inFull, suffix] = /^(\D*)([\d,]+)(\S*)/.exec(heard!.textContent)!
-  const value = Number(inFull!.replaceAll(',', ''))
+  const [, prefix, inFull = '', suffix] = /^(\D*)([\d,]+)(\S*)/.exec(heard!.textContent) ?? []
+  const value = Number(inFull.replaceAll(',', ''))
+  const figure = (count: number) => `${prefix}${compact(count, value)}${suffix}`
+  // Translators write a number in their own way, with spaces or in other digits: read as ours, it would be another.
+  if (figure(value) !== seen!.textContent) return Promise.resolve()
   rise(card, index)
   return new Promise(done =>
     countUp(index, progress => {
-      seen!.textContent = `${prefix}${compact(value * progress, value)}${suffix}`
+      seen!.textContent = figure(value * progress)
       if (progress === 1) done()
     }),
   )

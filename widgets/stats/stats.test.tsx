@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
 import { holdCrossings } from '#ci/held-crossings.ts'
+import { pictureOf } from '#widgets/kit/element/tests/picture-of.ts'
 import { stats } from './element.ts'
 import { examples } from './examples.ts'
+import { move } from './press.ts'
 import { Stats } from './stats.tsx'
 import './stats.test.css'
 
@@ -141,6 +143,25 @@ test('counts for two seconds, each figure 150 ms and each card 50 ms after the o
   await noticed()
   await after(500)
   expect(figures()).toEqual(['40+', '100K+', '1K+', '$520'])
+})
+
+test.each([
+  ['with a space', '100\u00a0000+'],
+  ['in other digits', '१००,०००+'],
+])('before React a figure that a translator wrote %s stands as it is, and the others count', async (_, translated) => {
+  const report = holdCrossings()
+  const box = document.body.appendChild(pictureOf(<Stats />))
+  onTestFinished(() => box.remove())
+  screen.getByText('100,000+').textContent = translated
+  const settle = move(box)
+
+  report(true)
+
+  await waitFor(() => expect(shown(card(/certified advisors/))).not.toBe('40+'))
+  await settle()
+
+  expect(shown(card(/certified advisors/))).toBe('40+')
+  expect(shown(card(/Australians helped/))).toBe('100K+')
 })
 
 test('prints the final figures, in full, while it counts', async () => {
