@@ -139,6 +139,20 @@ test('an address that is typed while another is being sent stays in the field', 
   expect(field().value).toBe('ben@example.com')
 })
 
+test('an address that was added after the form had been taken out of the page is not left in it, to be given back', async () => {
+  const answer = Promise.withResolvers<'subscribed'>()
+  show({ send: () => answer.promise })
+  await paste('ana@example.com')
+  const left = field()
+  await userEvent.click(button())
+  cleanup()
+  expect(left.value).toBe('ana@example.com')
+
+  answer.resolve('subscribed')
+
+  await expect.poll(() => left.value).toBe('')
+})
+
 test.each([
   ['stays where the visitor has moved on to', 'Elsewhere'],
   ['goes to the field if the visitor has stayed in the form', 'Subscribing...'],

@@ -52,7 +52,8 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
       notify.error(TEXT.once)
       return setSaid({ about: 'error', sentence: TEXT.once })
     }
-    const typed = field.current!.value
+    const input = field.current!
+    const typed = input.value
     const reading = readEmail(typed)
     if (!reading.ok) return refuse('invalid', INVALID_EMAIL)
 
@@ -65,8 +66,9 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     setPhase('idle')
     if (outcome !== 'subscribed') return refuse(outcome, SENTENCE[outcome])
 
-    // If another address was typed while this one was sent, it stays.
-    if (field.current?.value === typed) form.reset()
+    // If another address was typed while this one was sent, it stays. Also in a form that the page has taken out: a tag
+    // that is put back gives back what was left in it.
+    if (input.value === typed) form.reset()
     setSaid({ about: 'success', sentence: SENTENCE.subscribed })
     notify.success(SENTENCE.subscribed)
     onSubscribed?.()
