@@ -147,7 +147,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       name => attributes[name]!.propertyOnly && values[name] !== shown?.[name],
     )
     if (others) picture = shown = undefined
-    if (host.childElementCount || host.textContent.trim() || others || !box?.firstChild) {
+    // The empty line that an editor puts into an empty tag is no fallback.
+    if (host.querySelector(':not(br,p)') || host.textContent.trim() || others || !box?.firstChild) {
       showFallback()
     } else {
       box.dataset.alone = '' // controls that need the component give way, as without script

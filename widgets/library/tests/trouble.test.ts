@@ -27,6 +27,11 @@ const pageUrl = useHosts(library => ({
       <hic-quote-start base-url="http://127.0.0.1:9"></hic-quote-start>
       <script type="module" src="${library}/hic.js"></script>`,
   },
+  'with an editor’s empty line': {
+    html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+      <hic-quote-start base-url="http://127.0.0.1:9"><p><br></p></hic-quote-start>
+      <script type="module" src="${library}/hic.js"></script>`,
+  },
   'the questions': {
     html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq></hic-faq>
       <hic-phone-link></hic-phone-link><script type="module" src="${library}/hic.js"></script>`,
@@ -111,22 +116,25 @@ test.each(['with a fallback', 'with words alone'])(
   },
 )
 
-test('if the page has no fallback, the painted form works by itself when React is blocked, and the quokka that could not be stopped keeps still', async () => {
-  const { page } = await visit(pageUrl('without one'))
-  await page.route(/\/react-/, route => route.abort())
-  const still = page.getByRole('button', { name: 'Stop the quokka' })
-  await still.waitFor()
-  await eventAfter(page, 'hic-error', () => still.hover())
-  await still.waitFor({ state: 'hidden' })
-  const bounce = page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
-  expect(await bounce).toBe('none')
+test.each(['without one', 'with an editor’s empty line'])(
+  'if the page has no fallback, the painted form works by itself when React is blocked, and the quokka that could not be stopped keeps still: a page %s',
+  async name => {
+    const { page } = await visit(pageUrl(name))
+    await page.route(/\/react-/, route => route.abort())
+    const still = page.getByRole('button', { name: 'Stop the quokka' })
+    await still.waitFor()
+    await eventAfter(page, 'hic-error', () => still.hover())
+    await still.waitFor({ state: 'hidden' })
+    const bounce = page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
+    expect(await bounce).toBe('none')
 
-  await page.getByLabel('Who is this cover for?').selectOption('Family')
-  await page.getByLabel('State').selectOption('ACT')
-  await page.getByRole('button', { name: 'START COMPARING' }).click()
+    await page.getByLabel('Who is this cover for?').selectOption('Family')
+    await page.getByLabel('State').selectOption('ACT')
+    await page.getByRole('button', { name: 'START COMPARING' }).click()
 
-  await page.waitForURL(/\/quote\?coverFor=families&postcode=ACT$/)
-})
+    await page.waitForURL(/\/quote\?coverFor=families&postcode=ACT$/)
+  },
+)
 
 test('answers open and close, one at a time, even if React never comes, and the picture still follows what the page sets', async () => {
   const { page } = await visit(pageUrl('the questions'))
