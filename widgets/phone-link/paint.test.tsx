@@ -31,6 +31,17 @@ test('a number that no dialler could call is not taken, and its author is told',
   for (const bad of ['Call us now', '1300', 255501234]) expect(read(bad)).toBeUndefined()
 })
 
+test('a tap calls the number that the page set while React was on its way, when the picture still shows ours', () => {
+  const link = pictureOf(<PhoneLink />).querySelector('a')!
+  const onCall = vi.fn(() => false)
+
+  press(link, { number: '1800 975 711', onCall }, new Event('click', { cancelable: true }))
+
+  expect(link.getAttribute('href')).toBe('tel:1800975711')
+  expect(link.textContent).toBe('1800 975 711')
+  expect(onCall).toHaveBeenCalledExactlyOnceWith({ phoneNumber: '1800975711', sourcePage: 'widget' })
+})
+
 test('a tap on the picture is recorded without React, unless the page cancels it', () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
   onTestFinished(() => sent.mockRestore())

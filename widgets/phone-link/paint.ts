@@ -12,8 +12,13 @@ export function adapt(box: HTMLElement, { number }: PhoneLinkProps): void {
   shown.textContent = number
 }
 
-/** Records a tap before React has loaded; the link itself does the rest. */
-export function press(link: HTMLElement, { sourcePage = UNNAMED_PLACE, onCall }: PhoneLinkProps, tap: Event): boolean {
+/**
+ * Records a tap before React has loaded; the link itself does the rest. It calls the number that the page has set by
+ * then: while React is on its way, a picture does not change.
+ */
+export function press(link: HTMLElement, props: PhoneLinkProps, tap: Event): boolean {
+  const { sourcePage = UNNAMED_PLACE, onCall } = props
+  adapt(link.parentElement!, props)
   const call = { phoneNumber: link.getAttribute('href')!.replace('tel:', ''), sourcePage }
   if (onCall?.(call) === false) tap.preventDefault()
   else trackCall(call)
