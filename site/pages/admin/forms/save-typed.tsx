@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
+import { type Problems, stillWrong } from '#site/ui/problems.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { goneSentence, type Saved } from './save-over.ts'
 
@@ -12,6 +13,7 @@ interface RowForm<Row, Draft> {
   row: Row | undefined
   draftOf: (row: Row | undefined) => Draft
   isOther: (one: Draft, other: Draft) => boolean
+  problemsIn: (draft: Draft) => Problems
   savedSentence: (row: Row | undefined, draft: Draft) => string
   /** It is saved, and nothing was typed since. */
   onWritten: () => void
@@ -25,10 +27,16 @@ export function useRowForm<Row, Draft extends object>(form: RowForm<Row, Draft>)
   const [draft, setDraft] = useState(saved)
   // What is typed by the time an answer comes.
   const typed = useRef(draft)
+  const [problems, setProblems] = useState<Problems>({})
 
-  function write(part: Partial<Draft>) {
-    typed.current = { ...typed.current, ...part }
-    setDraft(typed.current)
+  function write(draft: Draft) {
+    typed.current = draft
+    setDraft(draft)
+  }
+  function type(part: Partial<Draft>) {
+    const now = { ...typed.current, ...part }
+    write(now)
+    setProblems(stillWrong(problems, form.problemsIn(now)))
   }
   /** @param work if it fails, it ends with the sentence that says why */
   async function save(work: () => Promise<string | undefined>) {
@@ -53,9 +61,10 @@ export function useRowForm<Row, Draft extends object>(form: RowForm<Row, Draft>)
   }
   function takeTheirs() {
     write(saved)
+    setProblems({})
     setStep('typing')
   }
-  return { seen, setSeen, saved, draft, write, step, setStep, save, settle, done, takeTheirs }
+  return { seen, setSeen, saved, draft, type, problems, setProblems, step, setStep, save, settle, done, takeTheirs }
 }
 
 /** The button that saves, the status beside it, and above it why saving failed. */

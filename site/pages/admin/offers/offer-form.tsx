@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
-import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
+import { focusProblem } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { Meanwhile } from '../forms/meanwhile.tsx'
 import { Panel } from '../forms/panel.tsx'
@@ -27,20 +27,12 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     row: offer,
     draftOf: row => (row ? draftOf(row) : blank),
     isOther,
+    problemsIn,
     savedSentence: () => 'The offer is saved',
     onWritten,
   })
-  const { seen, saved, draft, write, step } = saving
-  const [problems, setProblems] = useState<Problems<keyof Draft>>({})
+  const { seen, saved, draft, type, problems, setProblems, step } = saving
 
-  function type(part: Partial<Draft>) {
-    write(part)
-    setProblems(stillWrong(problems, problemsIn({ ...draft, ...part })))
-  }
-  function takeTheirs() {
-    saving.takeTheirs()
-    setProblems({})
-  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
@@ -125,7 +117,9 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           />
         </div>
         <Tick label="Published" checked={draft.published} onTick={published => type({ published })} />
-        {step === 'meanwhile' && <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />}
+        {step === 'meanwhile' && (
+          <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={saving.takeTheirs} />
+        )}
         <SaveTyped step={step} name="Save the offer" />
       </form>
       <OfferPreview offer={draft} />

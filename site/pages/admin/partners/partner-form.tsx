@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
-import { focusProblem, type Problems, stillWrong } from '#site/ui/problems.ts'
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { tooLong } from '#site/ui/too-long.ts'
 import { isPartner } from '#widgets/domain/partner.ts'
@@ -64,23 +64,15 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     row: partner,
     draftOf,
     isOther,
+    problemsIn: draft => read(draft).problems,
     savedSentence: (row, draft) => `${row?.name ?? draft.name} is saved`,
     onWritten,
   })
-  const { seen, saved, draft, write, step } = saving
-  const [problems, setProblems] = useState<Problems<keyof Draft>>({})
+  const { seen, saved, draft, type, problems, setProblems, step } = saving
   const tries = useRef<Tried[]>([])
   // Their ID cannot change once it is added.
   const differs = isOther(draft, seen ? { ...saved, slug: draft.slug } : saved)
 
-  function type(part: Partial<Draft>) {
-    write(part)
-    setProblems(stillWrong(problems, read({ ...draft, ...part }).problems))
-  }
-  function takeTheirs() {
-    saving.takeTheirs()
-    setProblems({})
-  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
@@ -167,7 +159,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
               ['origins', saved.origins],
               ['origins checked', saved.verified ? 'yes' : 'not yet'],
             ]}
-            onTake={takeTheirs}
+            onTake={saving.takeTheirs}
           />
         )}
         <SaveTyped step={step} name="Save" />
