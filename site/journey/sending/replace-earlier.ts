@@ -1,7 +1,7 @@
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
-import { submissions } from '#widgets/kit/backend/pending.ts'
+import { isUnsent, submissions } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
@@ -18,7 +18,7 @@ export async function replaceEarlier(
   const earlier = inTab.read(key)
   const id = await submissionId(table, row, occasion)
   inTab.write(key, id)
-  const waits = submissions().find(one => one.id === earlier && (one.state === 'sending' || one.state === 'waiting'))
+  const waits = submissions().find(one => one.id === earlier && isUnsent(one))
   const isTheirs = waits?.row.full_name === row.full_name || waits?.row.phone === row.phone
   if (waits && isTheirs && earlier !== id) doNotSend(waits)
 }

@@ -1,4 +1,4 @@
-import { submissions, takeBack } from '#widgets/kit/backend/pending.ts'
+import { isUnsent, submissions, takeBack } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 import { underWay } from '#widgets/kit/backend/under-way.ts'
@@ -12,10 +12,7 @@ export async function replaceChange(row: Filled<'booking_changes'>, occasion: st
   const id = await submissionId('booking_changes', row, occasion)
   const earlier = submissions().filter(
     one =>
-      one.table === 'booking_changes' &&
-      one.row.manage_token === row.manage_token &&
-      (one.state === 'sending' || one.state === 'waiting') &&
-      one.id !== id,
+      one.table === 'booking_changes' && one.row.manage_token === row.manage_token && isUnsent(one) && one.id !== id,
   )
   for (const one of earlier) takeBack(one.id)
   await Promise.all(earlier.map(one => underWay(one.id)))

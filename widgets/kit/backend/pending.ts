@@ -33,6 +33,9 @@ export interface Submission {
   settledAt?: number
 }
 
+/** Whether it is still to arrive. */
+export const isUnsent = ({ state }: Submission): boolean => state === 'sending' || state === 'waiting'
+
 let known: readonly Submission[] | undefined
 const listeners = new Set<() => void>()
 
@@ -61,7 +64,7 @@ function adopt(event: Event): void {
 
 /** Keeps a submission in this state; an earlier state of the same one is replaced. */
 export function keepSubmission(submission: Submission): void {
-  const unsent = submission.state === 'sending' || submission.state === 'waiting'
+  const unsent = isUnsent(submission)
   // Sent again, it is no longer withdrawn.
   if (submission.state === 'sending') onDevice.forget(TAKEN_BACK + submission.id)
   let onlyHere = false

@@ -4,6 +4,7 @@ import { asked, sendInOrder, tryAgain } from './later.ts'
 import {
   dropSubmission,
   isTakenBack,
+  isUnsent,
   keepSubmission,
   type Submission,
   setAside,
@@ -59,9 +60,8 @@ export async function submit<Table extends SubmissionTable>(
 /** What withdraws this request or cancels this call, and has not been sent yet, would undo it afterwards. */
 async function keepWithdrawalsBack(id: string, token: unknown) {
   const undoing = submissions().filter(
-    ({ row, state }) =>
-      (state === 'sending' || state === 'waiting') &&
-      (row.request_id === id || (row.action === 'cancel' && row.manage_token === token)),
+    one =>
+      isUnsent(one) && (one.row.request_id === id || (one.row.action === 'cancel' && one.row.manage_token === token)),
   )
   for (const one of undoing) takeBack(one.id)
   await Promise.all(undoing.map(one => underWay(one.id)))
